@@ -12,12 +12,12 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from tricorne.bots import Budget, Look, because, make_bot
+from tricorne.bots import Budget, Look, make_bot
 from tricorne.bots.compare import Compared, Comparison, compare
 from tricorne.bots.improve import Advised
+from tricorne.bots.speaking import speaks_for
 from tricorne.bots.thinking import chance_of
 from tricorne.core.match import Match
-from tricorne.core.policy import MOST_REASONS, Because, Terms
 from tricorne.core.puzzles import Tried
 from tricorne.core.questions import Ask
 
@@ -169,35 +169,4 @@ def thought_over(look: Look, best: Sequence[Compared]) -> bool:
 
 def tried(match: Match, ask: Ask, one: Compared, beside: Compared) -> Tried:
     """An answer with what speaks for it, beside another one."""
-    return Tried(one.option, round(one.chance, 3), tuple(speaks_for(match, ask, one.option, beside.option)))
-
-
-def speaks_for(match: Match, ask: Ask, option: str, beside: str) -> Sequence[Because]:
-    """The largest reasons for an answer; what the heuristic holds against the best one would only confuse."""
-    look = Look(match, ask, random.Random(0))
-    policy = look.policy
-    if look.has_advisor:
-        return because(match, ask.seat, option) or comes_of_it(look, option, beside)
-    if ask.kind not in policy.reasons:
-        return because(match, ask.seat, option)
-    terms = Terms()
-    policy.reasons[ask.kind](look.position(), look.asked, option, policy.side(ask.seat), terms)
-    terms.found = [(worth, why) for worth, why in terms.found if worth > 0]
-    return terms.largest(MOST_REASONS)
-
-
-def comes_of_it(look: Look, option: str, beside: str) -> Sequence[Because]:
-    """What there is more or less of some turns later than with another answer, and good for the seat."""
-    table, seat = Advised(look), look.asked.seat
-    gains: Counter[str] = Counter()
-    worths: Counter[str] = Counter()
-    for deal in range(TALLIED):
-        for answer, sign in ((option, 1), (beside, -1)):
-            for name, (count, worth) in look.policy.tallies(table.reach(answer, deal).game, seat).items():
-                gains[name] += sign * count / TALLIED
-                worths[name] += worth / (2 * TALLIED)
-    terms = Terms()
-    for name, gain in gains.items():
-        if (count := round(abs(gain))) and gain * worths[name] > 0:
-            terms.add(gain * worths[name], name, count=count, more=int(gain > 0))
-    return terms.largest(MOST_REASONS)
+    return Tried(one.option, round(one.chance, 3), tuple(speaks_for(match, ask, one.option, beside.option, TALLIED)))

@@ -25,9 +25,8 @@ RARE = {
     "liberty-or-death": Reference(
         questions={
             "command-instead": QuestionKind(["8.1"], ["command:<name>", "pass"], ["command"]),
-            "event-stay": QuestionKind(["5.1"], ["<space>", "done"], ["card"]),
             "move-blockade": QuestionKind(["3.6.8"], ["<space>", "done"], ["origin"]),
-            "reward-propaganda": QuestionKind(["6.4.1"], ["<number>"], ["space"]),
+            "reward-propaganda": QuestionKind(["3.2.1", "6.4.1"], ["<number>"], ["space"]),
         },
         events={"given-up": EventKind(["8.1"], ["command", "faction"])},
     ),
@@ -116,8 +115,8 @@ def main(games: list[str]) -> None:
     for game in games or OWN:
         cls = game_class(game)
         found, rare = gather(game, tasks(game, GAMES[game], SEED)), RARE.get(game, Reference())
-        found.questions = dict(sorted({**rare.questions, **found.questions}.items()))
-        found.events = dict(sorted({**rare.events, **found.events}.items()))
+        found.questions = dict(sorted({**found.questions, **rare.questions}.items()))
+        found.events = dict(sorted({**found.events, **rare.events}.items()))
         (cls.folder() / FILE).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
         read_reference.cache_clear()
         (DOCS / f"{game}.md").write_text(page(describe(cls), title_of(cls, "en"), position_schema(game)), "utf-8")

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tricorne.core.course import Course, Examples, Lesson, Start, read_course, read_examples
-from tricorne.core.errors import BadSetup, kebab, nearest
+from tricorne.core.errors import BadSetup, kebab, nearest, playable
 from tricorne.core.facts import Pack, read_pack
 from tricorne.core.game import Game
 from tricorne.core.key import key_in
@@ -96,9 +96,12 @@ def new_match(
     )
     match.stops = stop_at_nonplayers
     match.game.state = match.game.setup()
-    if position is not None:
+    if position is None:
+        match.start()
+    else:
         match.game.accept_position(position)
-    match.start()
+        with playable():
+            match.start()
     return match
 
 

@@ -9,12 +9,13 @@ import pytest
 
 import tricorne
 from tests.core.toy_game import toy
-from tricorne.bots import Player
-from tricorne.bots.analysis import Analysis, Findings, begin, conclude, jobs, keep, share_done, work_on
+from tricorne.bots import Player, because
+from tricorne.bots.analysis import Analysis, Findings, begin, conclude, jobs, judge, keep, share_done, work_on
 from tricorne.bots.compare import compare
 from tricorne.bots.look import Look
 from tricorne.core import Match
 from tricorne.core.questions import Ask
+from tricorne.core.words import LANGUAGES
 
 
 def last_round(answer: str, die: int) -> Match:
@@ -116,3 +117,33 @@ def test_what_was_played_is_told_also_when_it_is_the_last() -> None:
     assert len(found) in (3, 4)
     assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
     assert len({one.games for one in found}) == 1, "chances that are set beside each other come from as many games"
+
+
+def test_a_better_answer_of_which_no_advisor_speaks_is_told_by_what_comes_of_it() -> None:
+    match, told = tricorne.new_match("liberty-or-death", "sprint", seed=5), 0
+    players = {seat: Player("easy", 5) for seat in match.game.seats}
+    while type(ask := match.question) is Ask and told < 3:
+        if ask.kind == "turn" and "pass" in ask.options():
+            best = judge(match, ask.seat, "pass", 48, random.Random(1)).answers[0]
+            if best.option != "pass" and not because(match, ask.seat, best.option):
+                assert best.why, best.option
+                for language in LANGUAGES:
+                    assert all(match.game.words(language).say(one.say, one.args) for one in best.why)
+                told += 1
+        players[ask.seat].answer(match, ask)
+    assert told == 3
+
+
+def test_what_is_said_for_a_better_answer_speaks_for_it() -> None:
+    match, told = played_1775(), 0
+    for moment in range(0, match.moment, 9):
+        there = match.at(moment)
+        ask = there.question
+        if type(ask) is Ask and len(ask.options()) > 1:
+            best, *_, worst = judge(there, ask.seat, None, 24, random.Random(1)).answers
+            look = Look(there, ask, random.Random(0))
+            against = look.policy.against(look.position(), look.asked, best.option)
+            assert not {one.say for one in against} & {one.say for one in best.why}
+            told += bool(against)
+            assert worst.chance <= best.chance
+    assert told, "the heuristic held something against a best answer"

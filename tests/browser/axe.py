@@ -1,4 +1,4 @@
-"""Accessibility, checked by axe-core: where a test asks for it, and in everything that it sees at tables.
+"""Accessibility, checked by axe-core: where a test asks for it, and in everything that it sees.
 
 What is checked does not depend on the tests before, so that a test finds the same wherever it is run.
 """
@@ -41,18 +41,24 @@ PARTS = (
     ".connection",
     "dialog[open]",
     "form",
+    "#set-up",
+    "details[open]",
+    ".begun",
+    ".refusal:not(:empty)",
 )
 TRAITS = """(parts) => {
   const { body } = document;
-  if (!body?.matches(".ready.table-page:not(.refused)")) return [];
+  if (!body?.matches(".ready:not(.refused)")) return [];
   const seen = (selector) => [...document.querySelectorAll(selector)].some((node) => node.checkVisibility());
-  const game = document.title.replace(/^[●()0-9 ]*/, "");
+  const title = document.title.replace(/^[●()0-9 ]*/, "");
   const { panel, column, time } = body.dataset;
+  const page = `${location.pathname.split("/")[1]} ${location.hash.split("/")[0]}`;
+  const where = body.matches(".table-page") ? `panel ${panel} ${column} ${time}` : page;
   const { matches: dark } = matchMedia("(prefers-color-scheme: dark)");
-  const traits = [game, `panel ${panel} ${column} ${time}`, ...parts.filter(seen)];
+  const traits = [title, where, ...parts.filter(seen)];
   return traits.map((trait) => `${dark ? "dark" : "light"} ${innerWidth < 900 ? "phone" : "desk"} ${trait}`);
 }"""
-"""What a page shows, for axe: which game it is, its panels, and kinds of things."""
+"""What a page shows, for axe: which game or page it is, its panels, and kinds of things."""
 
 checked: set[str] = set()
 """What axe has seen in the test that runs."""

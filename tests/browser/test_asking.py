@@ -13,6 +13,7 @@ from tests.browser.playing import moment, wait_for, wait_until_asked
 from tests.browser.test_boards import british_war
 from tests.browser.test_page import loyalists_at_newport, open_match
 from tests.browser.test_table import GAME
+from tests.games.library import answer, options
 from tests.games.rebellion_1775 import table as rebellion
 from tests.games.rebellion_1775.table import cards, only
 from tools.browser import call, link_to, table_at
@@ -22,6 +23,10 @@ from tricorne.core.record import save
 
 PRELUDE = "prelude-to-rebellion"
 LOD = "liberty-or-death"
+BELOW_TRAY = """(tags) => {
+  const { top } = document.getElementById("tray").getBoundingClientRect();
+  return tags.filter((tag) => tag.getBoundingClientRect().bottom > top + 8).map((tag) => tag.dataset.space);
+}"""
 LOUD = "document.querySelectorAll('.outline.legal:not(.quiet)').length"
 
 
@@ -58,6 +63,26 @@ def test_special_actions_stand_together_with_their_rule(address: str, open_page:
     expect(page.locator("#reader")).to_contain_text(
         family.locator("[data-option] span").first.inner_text().split("\n")[0]
     )
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_special_actions_leave_the_counties_in_view_on_a_small_screen(
+    address: str, open_page: Opener, lang: str
+) -> None:
+    hands = {"loyal": ["card-20"], "patriote": ["card-24"]}
+    position = {"phase": "action", "round": 3, "first": "loyal", "active": "loyal", "hands": hands, "pool": []}
+    match = answer(tricorne.new_match(PRELUDE, seed=1, position=position), "points:card-20")
+    strings = [option for option in options(match) if option.startswith("special:pulling_the_strings:")]
+    page, sent = open_match(address, open_page, match, lang=lang, width=1280, height=720)
+    family = page.locator("#tray [role=group]:has(.family)")
+    tops = family.locator("[data-option]").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert len({round(top) for top in tops}) <= 2
+    assert page.locator(".tags .legal").evaluate_all(BELOW_TRAY) == []
+    variants = family.locator(".variants")
+    expect(variants.locator("[data-option]")).to_have_count(len(strings))
+    variants.locator("[data-option]").nth(1).click()
+    wait_for(page, "Number(document.getElementById('slider').max) > " + str(match.moment))
+    assert sent == [strings[1]]
 
 
 @pytest.mark.parametrize(("size", "lang"), [((1440, 900), "en"), ((1280, 720), "es")])

@@ -248,6 +248,23 @@ def test_a_battle_of_liberty_or_death_before_and_after_its_dice(address: str, op
     assert check_with_axe(page) == []
 
 
+def test_a_battle_that_an_event_offers_is_asked_in_its_panel_with_its_odds(address: str, open_page: Opener) -> None:
+    match = answer(table("british", card=48, spaces={"florida": at(R=4, C=2)}), "event:unshaded", "florida")
+    assert asked(match) == ("british", "event-battle")
+    page, sent = open_match(address, open_page, match, width=1280, height=720)
+    panel = page.locator("#battle")
+    expect(panel.locator("h2")).to_contain_text("Battle in Florida")
+    expect(panel.locator(".asks h3")).to_contain_text("God Save the King")
+    expect(panel.locator("[data-option=yes] .chance")).to_contain_text("%")
+    expect(panel.locator("[data-option=yes]")).to_contain_text("Force 4")
+    assert page.locator(ELSEWHERE).count() == 0
+    panel.locator("[data-option=no]").hover()
+    expect(panel.locator(".force .total b").last).to_have_text("2")
+    panel.locator("[data-option=yes]").click()
+    expect(page.locator("[data-act=continue]")).to_be_visible()
+    assert sent == ["yes"]
+
+
 def test_pieces_that_are_lost_are_counted_where_they_stood(address: str, open_page: Opener) -> None:
     page, _ = open_match(address, open_page, battle_of_the_british(R=6, MA=6))
     begin_battle(page)

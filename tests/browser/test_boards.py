@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import tricorne
 from tests.browser.conftest import Opener
 from tests.browser.playing import TWO_FRAMES, wait_for, wait_until_asked
-from tests.browser.test_page import BARE_POINT, loyalists_at_newport, open_match, point_of
+from tests.browser.test_page import BARE_POINT, losses_at_boston, loyalists_at_newport, open_match, point_of
 from tests.browser.test_table import GAME
 from tests.games.liberty.table import placed
 from tests.games.library import answer
@@ -131,6 +131,19 @@ def test_the_popover_never_lies_over_what_may_be_chosen(
     assert any(said)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_the_popover_never_lies_over_a_battle(address: str, open_page: Opener, size: tuple[int, int]) -> None:
+    page, _ = open_match(address, open_page, losses_at_boston(), width=size[0], height=size[1])
+    spaces = page.eval_on_selector_all(".space:not(.out, .chosen)", "(all) => all.map((node) => node.dataset.space)")
+    near = [space for space in spaces if space.startswith(("ct_", "ma_", "nh_", "ports", "hart", "newport", "trenton"))]
+    said = []
+    for space in [space for space in near if page.evaluate(BARE_POINT, space)]:
+        said.append(look_at(page, space))
+        if said[-1]:
+            assert page.evaluate(COVERED) == [], space
+    assert any(said)
+
+
 def test_an_area_says_whose_its_colony_is_and_what_a_march_there_would_change(address: str, open_page: Opener) -> None:
     match = loyalists_at_newport(boston={"patriots": 1}, ma_far_west={"continentals": 2})
     answer(match, "loyalists:2")
@@ -242,3 +255,37 @@ def test_choices_that_are_out_of_sight_are_brought_into_view(address: str, open_
     seen = "[...document.querySelectorAll('.space.legal')].some((node) => { const b = node.getBoundingClientRect();"
     seen += " return b.left > 0 && b.right < document.getElementById('map').clientWidth; })"
     wait_for(page, seen)
+
+
+# How many of the spaces that may be chosen have their middle in the window of the map.
+IN_VIEW = """() => {
+  const map = document.getElementById("map").getBoundingClientRect();
+  const spaces = [...document.querySelectorAll(".space.legal")].map((space) => space.getBoundingClientRect());
+  const within = (from, at, to) => from < at && at < to;
+  return spaces.filter((box) =>
+    within(map.left, box.x + box.width / 2, map.right) && within(map.top, box.y + box.height / 2, map.bottom)).length;
+}"""
+
+
+def test_all_ways_of_a_block_are_in_view_where_the_map_was_at_its_edge(address: str, open_page: Opener) -> None:
+    match = british_war({"ferguson": "augusta", "greene": "boston"})
+    page, sent = open_match(address, open_page, match, width=1280, height=720)
+    augusta = page.locator(".space[data-space=augusta]")
+    augusta.wait_for(state="attached")
+    page.evaluate("document.querySelector('.zoom button').click(), document.querySelector('.zoom button').click()")
+    while left_of(augusta) > 8:
+        page.keyboard.press("Shift+ArrowRight")
+        page.evaluate(TWO_FRAMES)
+    augusta.focus()
+    page.keyboard.press("Enter")
+    wait_for(page, "document.querySelectorAll('.space.legal').length > 3")
+    page.evaluate(TWO_FRAMES)
+    assert sent
+    assert page.evaluate(IN_VIEW) == page.locator(".space.legal").count()
+
+
+def left_of(space: Locator) -> float:
+    """How far the middle of a space is from the left edge of the window."""
+    box = space.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2

@@ -25,6 +25,11 @@ def test_two_members_meet_at_an_open_table_and_find_it_again(address: str, open_
     ann.select_option("select[name=clock]", "2")
     ann.click("text=Make the table")
     expect(ann.locator(".club-list").first).to_contain_text("Friday evening")
+    expect(ann.locator(".club-list").first).not_to_contain_text("nothing")
+    elsewhere = open_page(f"{address}/club#sign-in")
+    sign_up(elsewhere, "Browser Ann")
+    elsewhere.goto(address)
+    expect(elsewhere.locator(".table-list .about")).to_have_text("Campaign of 1775 · British Regulars")
     bob = open_page(f"{address}/club#register", lang="es", width=360, height=740)
     sign_up(bob, "Browser Bob")
     row = bob.locator("li", has_text="Friday evening").first
@@ -35,6 +40,8 @@ def test_two_members_meet_at_an_open_table_and_find_it_again(address: str, open_
     bob.goto(f"{address}/club")
     expect(bob.locator(".club-section").first).to_contain_text("Friday evening")
     assert bob.evaluate("document.documentElement.scrollWidth") <= 360
+    elsewhere.reload()
+    expect(elsewhere.locator(".table-list .about")).to_contain_text("with: Browser Bob")
 
 
 def test_the_account_page_makes_tokens_and_signs_out(address: str, open_page: Opener) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -48,6 +49,45 @@ def test_the_end_names_the_winner_the_sum_and_the_ways_on_beside_the_board(
       return map.right <= panel.left && map.height > 300;
     })()"""
     assert page.evaluate(overlap)
+
+
+def test_the_sum_that_decided_is_told_by_its_parts(address: str, open_page: Opener) -> None:
+    page = open_over(address, open_page, "liberty")
+    parts = page.locator(".ending .sum-parts")
+    expect(parts).to_contain_text("The sum of 11: ")
+    figures = [int(figure) for figure in re.findall(r" (\d)\b", parts.inner_text())]
+    assert len(figures) > 1
+    assert sum(figures) == 11
+    page = open_over(address, open_page, "1775-rebellion", lang="es")
+    british, american = re.findall(r": ([^.]+)\.", page.locator(".ending .sum-parts").inner_text())
+    assert len(re.split(", | y | e ", american)) == 3
+    assert len(re.split(", | y | e ", british)) == 1
+
+
+def test_why_the_game_ended_is_said_once(address: str, open_page: Opener) -> None:
+    page = open_over(address, open_page, "liberty")
+    reason = page.inner_text(".ending .reason")
+    expect(page.locator("#prompt .why")).to_contain_text("Nothing is hidden now")
+    expect(page.locator(".ending .caption").first).to_contain_text("The game is over")
+    page.click("#panel-head [data-key=icon-close]")
+    expect(page.locator("#panel")).to_be_hidden()
+    expect(page.locator("#prompt .why")).to_have_text(reason)
+
+
+UNDER_THE_BUTTON = """(header) => {
+  const button = document.querySelector("#panel-head button").getBoundingClientRect();
+  const all = document.createRange();
+  return [...header.querySelectorAll("span, small, h2, .reason")].filter((text) => {
+    all.selectNodeContents(text);
+    return [...all.getClientRects()].some((line) => line.right > button.left && line.top < button.bottom - 2);
+  }).map((text) => text.textContent);
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_no_word_lies_under_the_closing_button(address: str, open_page: Opener, width: int) -> None:
+    page = open_finished(address, open_page, "1775-rebellion", lang="es", width=width, height=720)
+    assert page.locator(".ending header").evaluate(UNDER_THE_BUTTON) == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])

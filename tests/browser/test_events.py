@@ -6,7 +6,7 @@ import re
 import time
 
 import httpx
-from playwright.sync_api import Dialog, Page, expect
+from playwright.sync_api import Dialog, Page, Route, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.test_club import sign_up
@@ -97,17 +97,14 @@ def test_a_cup_of_four_from_making_to_the_winner(address: str, open_page: Opener
         assert page.evaluate("document.documentElement.dataset.missing ?? ''") == ""
 
 
-def test_a_ladder_offers_who_is_free_and_asks_before_one_leaves_or_ends_it(address: str, open_page: Opener) -> None:
-    names = ["Rung Ann", "Rung Bea", "Rung Cid"]
-    pages = [open_page(f"{address}/club#register") for _ in names]
-    for page, name in zip(pages, names, strict=True):
-        sign_up(page, name)
-    ann, bea, cid = people = [api(page, address) for page in pages]
+def ladder_of(maker: httpx.Client, name: str) -> str:
+    """A ladder of somebody who has just finished what one must have finished who holds one."""
     for _ in range(3):
-        made = ann.post("/tables", json={"game": "liberty", "seats": {}}).json()["table"]
-        ann.post(f"/tables/{made}/concede", json={"seat": ann.get(f"/tables/{made}").json()["you"]["seats"][0]})
+        made = maker.post("/tables", json={"game": "liberty", "seats": {}}).json()["table"]
+        seat = maker.get(f"/tables/{made}").json()["you"]["seats"][0]
+        maker.post(f"/tables/{made}/concede", json={"seat": seat})
     wish = {
-        "name": "Rungs",
+        "name": name,
         "format": "ladder",
         "game": "liberty",
         "scenario": "1775",
@@ -115,14 +112,47 @@ def test_a_ladder_offers_who_is_free_and_asks_before_one_leaves_or_ends_it(addre
         "most": 9,
         "games": 1,
     }
-    event = ann.post("/events", json={**wish, "clock": {"bank": 90}}).json()["id"]
+    event: str = maker.post("/events", json={**wish, "clock": {"bank": 90}}).json()["id"]
+    return event
+
+
+def test_the_lists_of_events_go_on(address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}/club#register")
+    sign_up(page, "Rung Eve")
+    eve = api(page, address)
+    for name in ("First rungs", "Second rungs"):
+        eve.post(f"/events/{ladder_of(eve, name)}/end", json={})
+
+    def show_one(route: Route) -> None:
+        """As if a page of the list had room for one."""
+        found = route.fetch().json()
+        first = found["events"][:1]
+        route.fulfill(json={"events": first, "more": first[0]["created"]})
+
+    page.route(lambda url: "state=over" in url and "before" not in url, show_one)
+    page.goto(f"{address}/club#events")
+    page.reload()
+    expect(page.locator("li", has_text="Second rungs")).to_be_visible()
+    expect(page.locator("li", has_text="First rungs")).to_have_count(0)
+    page.locator("[data-act=more]").click()
+    expect(page.locator("li", has_text="First rungs")).to_be_visible()
+    expect(page.locator("[data-act=more]")).to_have_count(0)
+
+
+def test_a_ladder_offers_who_is_free_and_asks_before_one_leaves_or_ends_it(address: str, open_page: Opener) -> None:
+    names = ["Rung Ann", "Rung Bea", "Rung Cid"]
+    pages = [open_page(f"{address}/club#register") for _ in names]
+    for page, name in zip(pages, names, strict=True):
+        sign_up(page, name)
+    ann, bea, cid = people = [api(page, address) for page in pages]
+    event = ladder_of(ann, "Rungs")
     for person in people:
         assert person.post(f"/events/{event}/join", json={}).status_code == 200
     assert bea.post(f"/events/{event}/challenges", json={"name": names[0]}).status_code == 200
     for page in pages:
         page.goto(f"{address}/club#event/{event}")
     last, first = pages[2], pages[0]
-    expect(last.locator(".club-list")).to_contain_text("Rung Bea challenges Rung Ann")
+    expect(last.get_by_text("Rung Bea challenges Rung Ann")).to_be_visible()
     expect(last.get_by_role("button", name="Withdraw")).to_be_visible()
     expect(last.get_by_role("button", name="Challenge")).to_have_count(0)
     expect(first.get_by_role("button", name="Refuse and lose the place")).to_be_visible()

@@ -20,6 +20,14 @@ ROOM_PX = 88
 BAR_PX = 56
 
 
+FAR_SCROLL = """(map) => {
+  const far = map.appendChild(document.createElement("i"));
+  Object.assign(far.style, { position: "absolute", left: "200%", top: "200%", height: "1px", width: "1px" });
+  map.scrollTo(40, 40);
+  return [map.scrollLeft, map.scrollTop];
+}"""
+
+
 def test_between_desk_and_phone_the_side_is_a_drawer(address: str, open_page: Opener) -> None:
     table = make_table(address, "liberty-or-death", "sprint")
     page = open_page(link_to(address, table), width=1000, height=760)
@@ -99,6 +107,12 @@ def test_the_map_stays_as_it_is_when_choices_come_and_go(
     assert len(sizes) == 1
     for button in listed:
         button.click(trial=True)
+
+
+def test_nothing_scrolls_the_map_within_its_window(address: str, open_page: Opener) -> None:
+    """What a browser brings into view by itself, as it does with what gets the keyboard, would shift the map."""
+    page = open_page(link_to(address, make_table(address, "liberty", "1775")))
+    assert page.locator("#map").evaluate(FAR_SCROLL) == [0, 0]
 
 
 @pytest.mark.parametrize(("width", "below"), [(1440, 0), (1000, 4)])

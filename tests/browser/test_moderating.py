@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.test_club import sign_up
+from tests.browser.test_events import api
 from tests.server.test_moderation import command
 from tools.browser import running_server
 
@@ -31,16 +32,28 @@ def test_a_report_an_act_and_an_answer(house: tuple[str, Path], open_page: Opene
     sign_up(loud, "Loud Luis")
     ann = open_page(f"{address}/club#register")
     sign_up(ann, "Calm Ann")
-    ann.goto(f"{address}/club#account")
-    form = ann.locator(".club-section", has_text="What has happened?")
-    form.locator("input[name=name]").fill("Loud Luis")
+    made = (
+        api(ann, address).post("/tables", json={"game": "liberty", "seats": {}, "visibility": "open"}).json()["table"]
+    )
+    ann.goto(f"{address}/t/{made}")
+    ann.wait_for_selector("body.ready")
+    ann.click("#bar [data-panel=chat]")
+    expect(ann.locator("#notes")).to_be_visible()
+    expect(ann.locator(f"a[href='/club#report/table={made}']")).to_have_text("Report this table")
+    ann.goto(f"{address}/club#player/Loud%20Luis")
+    ann.get_by_role("link", name="Report").click()
+    form = ann.locator(".club-form", has_text="What has happened?")
+    expect(form.locator("input[name=name]")).to_have_value("Loud Luis")
+    form.locator("input[name=table]").fill(made)
     form.locator("textarea").fill("He shouts at everybody.")
     form.get_by_role("button", name="Send").click()
     expect(ann.locator("#toasts")).to_contain_text("Thank you")
     judge.reload()
     judge.click("nav >> text=Moderation")
     report = judge.locator("li", has_text="He shouts at everybody.")
-    expect(report).to_contain_text("Calm Ann")
+    expect(report.locator("a", has_text="by Calm Ann")).to_have_attribute("href", "#player/Calm%20Ann")
+    expect(report.locator("a", has_text="about Loud Luis")).to_have_attribute("href", "#player/Loud%20Luis")
+    expect(report.locator(f"a[href='/t/{made}']")).to_be_visible()
     report.locator("summary").click()
     expect(report.locator("input[name=name]")).to_have_value("Loud Luis")
     expect(report.locator("input:visible")).to_have_count(1)

@@ -110,3 +110,12 @@ def test_axe_finds_nothing_in_the_tabs_and_drawers(address: str, open_page: Open
     for tab in ("map", "cards", "forces", "log"):
         page.tap(f"[data-key=tab-{tab}]")
         assert check_with_axe(page, "#tabs") == [], tab
+
+
+def test_a_phone_can_try_something_out_on_a_copy(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory")
+    page = on_phone(open_page, link_to(address, table))
+    page.tap("[data-key=tab-more]")
+    page.tap("[data-act=fork]")
+    page.wait_for_url(lambda url: table["table"] not in url)
+    expect(page.locator("[data-act=original]")).to_be_visible()

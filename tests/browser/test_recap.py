@@ -62,6 +62,8 @@ def test_the_acts_since_the_last_answer_are_offered_and_shown(address: str, open
     page, answered = come_back(address, open_page, 30)
     acts = page.locator("#recap .act")
     expect(acts.first).to_be_visible()
+    expect(page.locator("#recap time")).to_contain_text(", just now")
+    expect(acts.first.locator("b")).to_contain_text("Round 1: turn of the")
     assert 2 <= acts.count() <= 8
     last = moment(page)
     acts.first.click()
@@ -155,3 +157,21 @@ def test_what_an_act_costs_others_belongs_to_it(address: str, open_page: Opener)
     for act in acts.all():
         who = act.locator(".visually-hidden").inner_text() if act.locator(".visually-hidden").count() else "nobody"
         assert act.locator(".told").count() == 0 or f"{who}: " not in act.locator(".told").inner_text()
+
+
+def test_what_happened_stands_on_the_sheet_of_a_battle(address: str, open_page: Opener) -> None:
+    """On a phone the sheet says its question; its answers come when the acts have gone."""
+    table = make_table(address, "1775-rebellion", "introductory", continentals="link", patriots="link")
+    page, _ = come_back(address, open_page, 30, table, width=390, height=844, touch=True, reduced_motion="reduce")
+    until = moment(page)
+    while not page.locator("#battle .asks").count():
+        until += 1
+        page.goto(address)
+        play_until_asked(address, table, until)
+        page.goto(link_to(address, table))
+        page.wait_for_selector("body.ready")
+    page.tap("[data-key=recap-step]")
+    expect(page.locator("#recap .act").first).to_have_attribute("aria-current", "step")
+    expect(page.locator("#battle .answer").first).to_be_hidden()
+    page.tap("[data-act=skip-recap]")
+    expect(page.locator("#battle .answer").first).to_be_in_viewport()

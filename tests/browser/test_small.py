@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
+import tricorne
 from tests.browser.conftest import Opener
 from tests.browser.finished import open_finished
 from tests.browser.playing import TWO_FRAMES, wait_until_asked
-from tests.browser.test_page import CUT, SEEN
+from tests.browser.test_page import CUT, SEEN, open_match
 from tests.browser.test_table import GAME
 from tools.browser import link_to, make_table, table_at
+from tricorne.core import Match
+from tricorne.core.questions import Ask
 
 SMALL = {"width": 1280, "height": 720}
 POSITIONS = [
@@ -49,6 +54,30 @@ def test_units_hand_and_log_are_usable(
         assert cards is not None
         assert box is not None
         assert box["x"] + box["width"] <= cards["x"] + cards["width"] + 1
+
+
+def test_the_pool_is_whole_beside_the_blocks_that_may_move(address: str, open_page: Opener) -> None:
+    page, _ = open_match(address, open_page, large_pool(), **SMALL)
+    expect(page.locator("#tray .space-menu [data-option]").first).to_be_visible()
+    assert page.locator("#dock .pool").evaluate(HIDDEN) <= 1
+    assert (
+        page.locator("#dock .pool > svg").last.evaluate("(one) => innerHeight - one.getBoundingClientRect().bottom") > 0
+    )
+
+
+def large_pool() -> Match:
+    """A game of Liberty by chance, at the choice of one of several blocks, with nine blocks or more in the pool."""
+    for seed in range(20):
+        match, luck = tricorne.new_match("liberty", seed=seed), random.Random(seed)
+        while match.result is None and match.moment < 60:
+            ask = match.questions[0]
+            assert isinstance(ask, Ask)
+            if ask.kind == "group" and len(ask.options()) > 1:
+                blocks = match.view(ask.seat)["position"]["blocks"].values()
+                if sum(one["at"] == "pool" for one in blocks) in (9, 10):
+                    return match
+            match.answer(luck.choice(list(ask.options())), ask.seat)
+    raise AssertionError("nobody has a large pool")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])

@@ -9,6 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.playing import choose_something, is_asked, wait_for, wait_until_asked
+from tests.browser.test_club import sign_up
+from tests.browser.test_events import api
+from tests.browser.test_finding import offer
 from tools.browser import call, link_to, make_table, play_on
 
 GAME = "1775-rebellion"
@@ -18,6 +21,11 @@ RAGGED = """(all) => all.filter((ways) => {
   const full = (row) => Math.abs(row[0].left - box.left) < 1 && Math.abs(row.at(-1).right - box.right) < 1;
   return !Object.values(rows).every(full);
 }).length"""
+BESIDE_THE_MAP = """(card) => {
+  const [map, ...others] = [...card.children].filter((part) => part.checkVisibility());
+  const { right, height } = map.getBoundingClientRect();
+  return height > 100 && others.every((part) => part.getBoundingClientRect().left > right);
+}"""
 COVERED = """(nodes) => nodes.filter((node) => {
   const box = node.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + 4, box.top + 2);
@@ -103,6 +111,43 @@ def test_the_set_up_is_seen_from_its_head_on_a_phone(address: str, open_page: Op
     wait_for(page, f"0 <= {head} - document.getElementById('bar').getBoundingClientRect().bottom && {head} < 200")
     low = "(all) => all.filter((one) => one.offsetHeight < 44).map((one) => one.textContent)"
     assert page.locator("#set-up button, #set-up .radio-row span").evaluate_all(low) == []
+
+
+def test_a_table_without_people_is_refused_where_the_seats_are(address: str, open_page: Opener) -> None:
+    page = open_page(address)
+    page.click("[data-game=liberty] [data-act=choose]")
+    page.locator("[name=seat-american][value=easy]").check(force=True)
+    page.click("#play")
+    expect(page.locator("#set-up .refusal")).to_contain_text("Somebody has to play")
+    expect(page.locator("#set-up .seat-grid.refused")).to_be_visible()
+    expect(page.locator("#toasts")).to_be_empty()
+    page.locator("[name=seat-american][value=me]").check(force=True)
+    expect(page.locator("#set-up .refusal")).to_be_empty()
+    expect(page.locator("#set-up .seat-grid.refused")).to_have_count(0)
+    page.click("#play")
+    page.wait_for_url("**/t/*")
+
+
+def test_who_waits_for_somebody_is_named(address: str, open_page: Opener) -> None:
+    host = open_page(f"{address}/club#register")
+    sign_up(host, "Waiting Host")
+    offer(api(host, address), "Anybody")
+    page = open_page(address, lang="es")
+    expect(page.locator(".open-seats")).to_contain_text("Waiting Host espera a alguien en Liberty.")
+    expect(page.locator(".open-seats a")).to_have_attribute("href", "/club")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_learning_and_playing_are_side_by_side(address: str, open_page: Opener, width: int) -> None:
+    page = open_page(address, lang="es", width=width, height=844)
+    for card in page.locator(".game-card").all():
+        tops = card.locator(".ways > *").evaluate_all("(all) => all.map((way) => way.getBoundingClientRect().top)")
+        assert len(tops) == 2
+        assert len(set(tops)) == 1
+        assert card.bounding_box()["height"] < (180 if width < 620 else 500)  # type: ignore[index]
+        expect(card.locator(".rules-link")).to_be_visible()
+        beside = card.evaluate(BESIDE_THE_MAP)
+        assert beside == (width < 620)
 
 
 @pytest.mark.parametrize("width", [1280, 390])

@@ -133,6 +133,19 @@ CASES = [
     "data liberty --pack nothing",
     "data liberty --pack file",
     "bench --game nothing --tables 0",
+    "bench --game liberty --tables 0 --seconds 0",
+    "bench --game liberty --tables 0 --seconds nan",
+    "bench --game liberty --tables -1 --seconds 0.01",
+    "analyse good.json --effort inf",
+    "analyse good.json --jobs 100000000",
+    "simulate liberty --games 1000000000000",
+    "simulate liberty --games 2 --jobs 100000000",
+    "simulate liberty --games 2 --players hard --budget nan",
+    "simulate liberty --games 2 --players hard --visits 0",
+    "arena liberty --games 2 --games-hard -1",
+    "arena liberty --games 2 --jobs 100000000",
+    "arena liberty --games 2 --players random,hard --budget -1",
+    "check liberty --games 2 --jobs 100000000",
 ]
 
 

@@ -17,6 +17,8 @@ import { words } from "../../src/tricorne/client/js/words.js";
 import { confirming, figured, sortOptions } from "../../src/tricorne/client/js/app/options.js";
 import { patched } from "../../src/tricorne/client/js/app/patch.js";
 import { game as libertyOrDeath } from "../../src/tricorne/client/js/app/games/liberty_or_death.js";
+import { game as prelude } from "../../src/tricorne/client/js/app/games/prelude.js";
+import { game as rebellion } from "../../src/tricorne/client/js/app/games/rebellion_1775.js";
 
 const client = new URL("../../src/tricorne/client/", import.meta.url);
 const json = (path) => JSON.parse(readFileSync(new URL(path, client), "utf8"));
@@ -234,4 +236,21 @@ test("the sum at the end says why a higher margin has not won", () => {
   assert.equal(said(ahead, true), "ui-sum-margins");
   assert.equal(said(ahead, false, "victory-check"), "ui-sum-margins");
   assert.equal(said({ ...ahead, patriots: 10 }, true), "ui-sum-margins ui-sum-tie");
+});
+
+test("what decides is charted first, also where flags stand in cities", () => {
+  for (const place of ["colony:Georgia", "quebec_city"]) {
+    const tracks = rebellion.tracks({ flags: { [place]: "british" }, points: { british: 2 }, units: {} });
+    assert.equal(Object.keys(tracks).filter((name) => rebellion.decides.includes(name)).length, 2, place);
+  }
+});
+
+test("answers with a card say what the card does, and the points only where they are had", () => {
+  const desk = { words: { t: (name) => name }, hints: { "event:card-20": { points: 4 }, "points:card-20": { points: 4 } } };
+  assert.equal(rebellion.explain(desk, "card:patriots_11"), "card-patriots_11-text");
+  assert.equal(rebellion.explain(desk, "fight"), "");
+  for (const word of ["event", "both", "buy"]) assert.equal(prelude.explain(desk, `${word}:card-20`), "card-20-text");
+  assert.equal(prelude.explain(desk, "points:card-20"), "");
+  assert.equal(prelude.outcome(desk, "event:card-20"), "");
+  assert.equal(prelude.outcome(desk, "points:card-20"), "ui-points");
 });

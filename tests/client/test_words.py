@@ -26,6 +26,7 @@ MADE_UP = (
     "ui-gone-",
     "ui-no-day-",
     "ui-block-",
+    "ui-die-",
 )
 
 

@@ -45,7 +45,16 @@ test("a number has the decimal sign of its language", () => {
     return new Words(language, [readFileSync(file, "utf-8")]).t("ui-answer-force", { force: 3, theirs: 1.26, lost: 2 });
   };
   assert.match(said("en"), /lose 1\.3, you 2\.0$/);
-  assert.match(said("es"), /pierden 1,3, tú 2,0$/);
+  assert.match(said("es"), /pierden 1,3; tú, 2,0$/);
+});
+
+test("what has only just been is not told by the minute", () => {
+  const file = new URL("../../src/tricorne/client/words/es.ftl", import.meta.url);
+  const spanish = new Words("es", [readFileSync(file, "utf-8")]);
+  const before = (/** @type {number} */ s) => spanish.ago(Date.now() - 1000 * s);
+  assert.deepEqual([1, 61, 7200, 90_000].map(before), ["hace un momento", "hace 1 minuto", "hace 2 horas", "ayer"]);
+  assert.match(spanish.dayAndTime(Date.now()), /^(Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo), \d+:\d\d$/);
+  assert.match(spanish.dayAndTime(0), /^1 de enero,? /);
 });
 
 test("the gender of a linked name chooses the words", () => {

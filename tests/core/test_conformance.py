@@ -12,19 +12,23 @@ from tests.core.toy_game import Toy, after_a_round, make_toy, toy
 from tests.core.unsound import (
     BadDeal,
     Blurting,
+    Boastful,
     Contradicting,
     Crowded,
     DeadEnd,
+    Doubling,
     Endless,
     Forgetful,
     Fragile,
     Grudging,
+    Inarticulate,
     Leaky,
     ListingChanges,
     Loose,
     Lost,
     Mute,
     Numbering,
+    Overripe,
     Peeking,
     Picky,
     Prying,
@@ -35,13 +39,19 @@ from tests.core.unsound import (
     Speechless,
     Talkative,
     Underscored,
+    UnderscoredEnd,
+    UnderscoredLog,
+    UnderscoredView,
+    Unexplained,
+    Unnamed,
     Unplaced,
+    Unwritten,
     ViewingChanges,
     Wandering,
     Wordless,
 )
 from tricorne.core import Ask, Luck, Match, Rule
-from tricorne.core.conformance import moments, play, questions
+from tricorne.core.conformance import moments, play, questions, secrets
 from tricorne.core.conformance.broken import Broken
 from tricorne.core.errors import Refused
 from tricorne.core.record import load, read
@@ -81,6 +91,9 @@ def test_a_sound_game_passes() -> None:
         (Repeating, "option names are unique"),
         (Numbering, "options are names"),
         (Underscored, "names are kebab-case"),
+        (UnderscoredEnd, "names are kebab-case"),
+        (UnderscoredView, "names are kebab-case"),
+        (UnderscoredLog, "names are kebab-case"),
         (SaysOtherwise, "options are the same one by one"),
         (Contradicting, "offered without a reason against it"),
         (Speechless, "not offered with a reason"),
@@ -92,6 +105,10 @@ def test_a_sound_game_passes() -> None:
         (Leaky, "re-dealing leaves views equal"),
         (Talkative, "the log keeps secrets"),
         (Wordless, "texts in every language"),
+        (Unnamed, "texts in every language"),
+        (Inarticulate, "texts in every language"),
+        (Unwritten, "texts in every language"),
+        (Unexplained, "texts in every language"),
         (Picky, "no error"),
         (Sharing, "a fork is equal"),
         (Wandering, "replay"),
@@ -129,6 +146,28 @@ def test_an_option_that_is_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> 
         moments.check_every_option(match, random.Random(1))
 
 
+def test_an_option_that_leads_to_what_may_not_be_is_found() -> None:
+    with pytest.raises(Broken, match="invariant: after boast yes"):
+        moments.check_every_option(toy(cls=Boastful), random.Random(1))
+
+
+def test_an_end_that_may_not_be_is_found() -> None:
+    played = play.play_checked(partial(toy, seed=3, cls=Overripe), partial(reload_toy, cls=Overripe), 3, often=0)
+    assert [failure.check for failure in played.failures] == ["invariant"]
+
+
+def test_a_deal_of_what_may_not_be_is_found() -> None:
+    with pytest.raises(Broken, match="invariant: after re-dealing for ann"):
+        secrets.check_redeal(toy(cls=Doubling), "ann", random.Random(1))
+
+
+def test_an_earlier_moment_that_goes_on_otherwise_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, other = toy({"draw": [2, 5]}), toy({"draw": [5, 2]})
+    monkeypatch.setattr(Match, "at", lambda self, moment: other)
+    with pytest.raises(Broken, match="an earlier moment goes on as it did"):
+        moments.check_earlier(match, random.Random(1), match.moment)
+
+
 def test_an_interrupt_that_is_refused_or_lost_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     match = after_a_round()
     assert match.interrupts("bob")
@@ -161,6 +200,16 @@ def test_an_undo_that_goes_astray_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_turn_back_that_goes_too_far_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "undo_turn", lambda self, seat, people=None: self.go_back(0))
     with pytest.raises(Broken, match="a whole turn back"):
+        moments.check_undo_turn(toy(), random.Random(1))
+
+
+def test_a_turn_back_of_what_no_undo_takes_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Match, seat: str | None = None, people: Any = None) -> None:
+        raise Refused("undo-luck")
+
+    monkeypatch.setattr(Match, "undo_turn", lambda self, seat, people=None: self.go_back(self.moment - 1))
+    monkeypatch.setattr(Match, "undo", refuse)
+    with pytest.raises(Broken, match=r"a whole turn back: .* undo-luck"):
         moments.check_undo_turn(toy(), random.Random(1))
 
 
@@ -202,6 +251,17 @@ def test_a_load_that_goes_astray_is_found() -> None:
     match, other = toy(seed=1), toy(seed=2)
     with pytest.raises(Broken, match="save and load"):
         moments.check_save(match, lambda record, *, verify: other)
+
+
+def test_a_load_that_tells_another_story_is_found() -> None:
+    def reload(record: Any, *, verify: bool) -> Match:
+        loaded = reload_toy(record, verify=verify)
+        loaded.log()
+        loaded.game.log("won-bid", "1.2", seat="ann")
+        return loaded
+
+    with pytest.raises(Broken, match="save and load: the log"):
+        moments.check_save(toy(), reload)
 
 
 def test_a_fork_that_shares_its_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,6 +39,22 @@ def underscored() -> Rule[None]:
     yield Ask("ann", "boast_loudly", ("yes", "no"), "1")
 
 
+class UnderscoredEnd(Toy):
+    def result(self) -> Result | None:
+        ended = super().result()
+        return ended and msgspec.structs.replace(ended, reason="most_tricks")
+
+
+class UnderscoredView(Toy):
+    def view(self, seat: str) -> dict[str, Any]:
+        return {**super().view(seat), "phase": "last_trick"}
+
+
+class UnderscoredLog(Toy):
+    def log(self, event: str, rule: str, /, **args: Any) -> None:
+        super().log(event, rule, **args, why="hidden_card")
+
+
 class Repeating(Toy):
     def step(self) -> Rule[None] | None:
         return repeating()
@@ -128,6 +144,31 @@ class Forgetful(Toy):
             yield "round one cannot be"
 
 
+class Overripe(Toy):
+    """Is as it may not be when it is over."""
+
+    def invariants(self) -> Iterable[str]:
+        if self.state.round == 3:
+            yield "round three cannot be"
+
+
+class Boastful(Toy):
+    """One of the options leads where the game may not be."""
+
+    def step(self) -> Rule[None] | None:
+        return boastful(self) if self.state.round < 2 else None
+
+    def invariants(self) -> Iterable[str]:
+        if self.state.gifts:
+            yield "somebody has boasted"
+
+
+def boastful(game: Toy) -> Rule[None]:
+    game.state.gifts += (yield Ask("ann", "boast", ("yes", "no"), "1")) == "yes"
+    yield Ask("bob", "boast", ("yes", "no"), "1")
+    game.state.round += 1
+
+
 class Leaky(Toy):
     def view(self, seat: str) -> dict[str, Any]:
         return {**super().view(seat), "all": [list(hand) for hand in self.state.hands]}
@@ -155,6 +196,47 @@ class Wordless(Toy):
 
 def wordless(game: Toy) -> Rule[None]:
     yield Ask("ann", "no-such-prompt", ("yes", "no"), "1")
+    game.state.round += 1
+
+
+class Unnamed(Toy):
+    """Offers something that no language has a word for."""
+
+    def step(self) -> Rule[None] | None:
+        return unnamed(self) if self.state.round < 2 else None
+
+
+def unnamed(game: Toy) -> Rule[None]:
+    yield Ask("ann", "boast", ("yes", "shrug"), "1")
+    game.state.round += 1
+
+
+class Inarticulate(Toy):
+    """Has a reason that no language can say."""
+
+    def step(self) -> Rule[None] | None:
+        return inarticulate(self) if self.state.round < 2 else None
+
+
+def inarticulate(game: Toy) -> Rule[None]:
+    yield Ask("ann", "boast", ("yes", "no")[game.state.round :], "1", lambda name: no_words(game, name))
+    game.state.round += 1
+
+
+def no_words(game: Toy, name: str) -> Reason | None:
+    return ("why-nobody-knows", "1") if game.state.round and name == "yes" else None
+
+
+class Unwritten(Toy):
+    """Logs what no language can tell."""
+
+    def step(self) -> Rule[None] | None:
+        return unwritten(self) if self.state.round < 2 else None
+
+
+def unwritten(game: Toy) -> Rule[None]:
+    game.log("no-such-event", "1")
+    yield Ask("ann", "boast", ("yes", "no"), "1")
     game.state.round += 1
 
 
@@ -258,6 +340,14 @@ class Resultless(Toy):
         return None
 
 
+class Unexplained(Toy):
+    """Ends for a reason that no language can say."""
+
+    def result(self) -> Result | None:
+        result = super().result()
+        return None if result is None else msgspec.structs.replace(result, reason="nobody-knows")
+
+
 class Unplaced(Toy):
     """A result that forgets who came second."""
 
@@ -278,6 +368,15 @@ class BadDeal(Toy):
         state = super().redeal(seat, pick)
         if state.deck:
             state.deck.pop()
+        return state
+
+
+class Doubling(Toy):
+    """Deals one hidden card in the place of all others."""
+
+    def redeal(self, seat: str, pick: Pick) -> ToyState:
+        state = super().redeal(seat, pick)
+        state.deck = state.deck[:1] * len(state.deck)
         return state
 
 

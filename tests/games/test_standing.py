@@ -292,4 +292,4 @@ def test_prelude_tracks_by_nearness() -> None:
 
 def test_prelude_the_turn() -> None:
     assert stage(prelude()) == "action"
-    assert stage(tricorne.new_match("prelude-to-rebellion", seed=1)) == "start_of_turn"
+    assert stage(tricorne.new_match("prelude-to-rebellion", seed=1)) == "start-of-turn"

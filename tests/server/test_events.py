@@ -276,6 +276,60 @@ def test_a_deleted_account_keeps_no_place(club: ServerProcess, maker: Member) ->
         event.post(maker, "end")
 
 
+def test_the_place_of_a_former_member_is_given_to_somebody_who_waits(
+    club: ServerProcess, maker: Member, people: list[Member]
+) -> None:
+    gone = Member(club)
+    event = Held(maker, [people[0], gone, people[1]], format="round-robin", least=3, most=3)
+    event.until(
+        lambda seen: bool(seen["games"]) and all(game["table"] for game in seen["games"] if game["scores"] is None)
+    )
+    assert gone.send("DELETE", "/me", password=PASSWORD).status_code == 200
+    assert event.post(people[2], "join").status_code == 200
+    replaced = event.post(maker, "replace", name="former 2", by=people[2].name).json()
+    assert [row["name"] for row in replaced["standings"] if row["number"] == 1] == [people[2].name]
+    assert [act["who"] for act in replaced["acts"]] == [f"former 2 → {people[2].name}"]
+    event.post(maker, "end")
+
+
+def test_an_event_goes_on_whose_maker_has_paused_it_and_gone(club: ServerProcess, people: list[Member]) -> None:
+    maker = veteran(club)
+    event = Held(maker, people[:2], format="match", least=2, most=2)
+    event.until(lambda seen: bool(seen["games"]))
+    event.post(maker, "pause")
+    assert maker.send("DELETE", "/me", password=PASSWORD).status_code == 200
+    assert (event.look()["paused"], event.look()["maker"]) == (None, None)
+    assert event.play_on()["why"] == "played"
+
+
+def test_nobody_is_put_into_a_game_with_whom_they_have_blocked(maker: Member, people: list[Member]) -> None:
+    ann, eve = people[:2]
+    event = Held(maker, [*people[3:6], ann], format="cup", least=4, most=4)
+    event.until(lambda seen: bool(seen["games"]))
+    assert event.post(eve, "join").status_code == 200
+    seen = event.look()
+    number = next(row["number"] for row in seen["standings"] if row["name"] == ann.name)
+    other = next(n for game in seen["games"] if number in game["players"] for n in game["players"] if n != number)
+    opponent = event.people[str(event.name_of(seen, other))]
+    assert opponent.send("PUT", f"/me/blocks/{eve.name}").status_code == 200
+    assert event.post(maker, "replace", name=ann.name, by=eve.name).json()["code"] == "event-company"
+    opponent.send("DELETE", f"/me/blocks/{eve.name}")
+    assert event.post(maker, "replace", name=ann.name, by=eve.name).status_code == 200
+    event.post(maker, "end")
+
+
+def test_a_rating_that_is_private_is_not_shown_in_an_event(maker: Member, people: list[Member]) -> None:
+    ann, bob = people[:2]
+    assert ann.send("PUT", "/me/privacy", hides=["rating"]).status_code == 200
+    event = Held(maker, [ann, bob], format="match", least=2, most=2)
+    seen = event.until(lambda seen: bool(seen["games"]))
+    ratings = {row["name"]: row["rating"] for row in seen["standings"]}
+    assert ratings[ann.name] is None
+    assert ratings[bob.name] > 0
+    ann.send("PUT", "/me/privacy", hides=[])
+    event.post(maker, "end")
+
+
 def test_who_may_hold_and_what_can_be_held(club: ServerProcess, maker: Member) -> None:
     wish: Json = {
         "name": "x",

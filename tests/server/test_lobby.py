@@ -131,6 +131,8 @@ def test_whom_one_has_blocked_neither_sees_nor_joins_nor_invites(club: ServerPro
     assert eve.post(f"/tables/{made['table']}/join", seat="bob").json()["code"] == "not-open"
     invited = eve.post("/tables", game="toy", invite={"bob": ann.name})
     assert invited.json()["code"] == "no-such-person"
+    claimed = eve.post(f"/tables/{made['table']}/claim", key=made["keys"]["bob"])
+    assert claimed.json()["code"] == "not-open"
     assert ann.send("DELETE", f"/me/blocks/{eve.name}").status_code == 200
     assert eve.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
 

@@ -15,6 +15,7 @@ from tests.server.clients import ServerProcess
 from tests.server.members import Member, finish
 from tests.server.postgres import Postgres
 from tests.server.process import register_toy
+from tricorne.api import new_match
 from tricorne.core.game import places_of
 from tricorne.server.base.settings import database_in
 from tricorne.server.club.ratings import count_next
@@ -47,6 +48,28 @@ def result_of(database: sa.URL, table: str) -> dict[str, Any]:
 def test_equals_share_the_better_place_and_the_next_comes_after_both() -> None:
     worth = {("a", "b"): 3.0, ("c",): 3.0, ("d",): 1.0, ("e",): 2.0}
     assert places_of(worth) == {"a": 1, "b": 1, "c": 1, "d": 4, "e": 3}
+
+
+@pytest.mark.parametrize(
+    ("game", "winners", "places"),
+    [
+        ("liberty-or-death", ["patriots", "french"], {"patriots": 1, "french": 1, "british": 3, "indians": 3}),
+        ("liberty-or-death", ["french"], {"french": 1, "patriots": 2, "british": 2, "indians": 2}),
+        ("liberty-or-death", [], dict.fromkeys(["british", "patriots", "indians", "french"], 1)),
+        (
+            "1775-rebellion",
+            ["continentals", "patriots"],
+            {"continentals": 1, "patriots": 1, "british_regulars": 2, "loyalists": 2},
+        ),
+    ],
+)
+def test_what_people_end_has_places_by_the_same_convention(
+    game: str, winners: list[str], places: dict[str, int]
+) -> None:
+    match = new_match(game, None, 1)
+    match.end("conceded", winners)
+    assert match.result is not None
+    assert match.result.places == places
 
 
 def test_a_result_keeps_places_scores_how_it_ended_and_since_when_all_were_there(

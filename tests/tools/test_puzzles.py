@@ -11,10 +11,11 @@ import pytest
 
 from tools import puzzles, puzzling
 from tools.puzzles import Hunt, candidates, decisive_turns, played
-from tools.puzzling import Clear, Lost, Wanted, clearly_best, comes_of_it, looked_at
+from tools.puzzling import Clear, Lost, Wanted, clearly_best, looked_at
 from tricorne.api import begin_puzzle, new_match, puzzles_of
 from tricorne.bots import Look
 from tricorne.bots.compare import Compared
+from tricorne.bots.speaking import comes_of_it
 from tricorne.bots.thinking import chance_of
 from tricorne.core.course import Start
 from tricorne.core.match import Match
@@ -24,6 +25,7 @@ from tricorne.core.questions import Ask
 from tricorne.games import game_class, game_ids
 
 NOTHING = Tried("nothing", 0.0)
+DEALS = 16
 
 
 @pytest.fixture(autouse=True)
@@ -62,11 +64,11 @@ def test_what_comes_of_an_answer_speaks_for_it() -> None:
     assert type(ask) is Ask
     look = Look(match, ask, random.Random(0))
     best, second = puzzle.best[0].option, puzzle.best[1].option
-    good = {(why.say, why.args["more"]) for why in comes_of_it(look, best, second)}
-    other = {(why.say, why.args["more"]) for why in comes_of_it(look, second, best)}
+    good = {(why.say, why.args["more"]) for why in comes_of_it(look, best, second, DEALS)}
+    other = {(why.say, why.args["more"]) for why in comes_of_it(look, second, best, DEALS)}
     assert good
     assert not good & other, "the same cannot speak for both"
-    assert comes_of_it(look, best, best) == []
+    assert comes_of_it(look, best, best, DEALS) == []
 
 
 @pytest.mark.parametrize("game", ["liberty", "1775-rebellion"])

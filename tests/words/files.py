@@ -19,6 +19,7 @@ from tricorne.core.words import FORMS, capital, shape_of, variables, word_files
 from tricorne.games import game_class, game_ids
 
 ROOT = Path(tricorne.__file__).parent
+EXAMPLE = Path("examples/powder_alarm/powder_alarm")
 GAMES = tuple(game for game in game_ids() if game_class(game).folder().is_relative_to(ROOT))
 FOLDERS: dict[Path, str | None] = {
     ROOT / "core/words": None,
@@ -26,6 +27,7 @@ FOLDERS: dict[Path, str | None] = {
     ROOT / "server/words": None,
     **{game_class(game).folder() / "words": game for game in GAMES},
     **{game_class(game).folder() / "learn": game for game in GAMES},
+    EXAMPLE / "words": None,
 }
 BEFORE_PLURAL = re.compile(rf"\{{ \$(\w+) \}} ([{LETTER}]+s)\b")
 A_NAME = {"": "Boston", "el": "el norte", "de": "del norte", "a": "al norte", "en": "en el norte", "q": "«Boston»"}
@@ -78,10 +80,11 @@ def plain() -> Iterator[Text]:
 
 def help_sections() -> Iterator[Text]:
     """The paragraphs of the help."""
-    for game in GAMES:
-        for line in (game_class(game).folder() / "help/es.md").read_text("utf-8").splitlines():
+    helps = {EXAMPLE / "help/es.md": None} | {game_class(game).folder() / "help/es.md": game for game in GAMES}
+    for path, game in helps.items():
+        for line in path.read_text("utf-8").splitlines():
             if text := re.sub(r"^#+ *[\d.S]* *", "", line):
-                yield Text(f"{game} help: {text[:30]}", text, game, True, prose=True)
+                yield Text(f"{game or EXAMPLE.name} help: {text[:30]}", text, game, True, prose=True)
 
 
 @lru_cache
@@ -134,7 +137,7 @@ def parsed(path: Path) -> ast.Resource:
 
 def is_refusal(path: Path, name: str) -> bool:
     """Whether a message says what stands against an answer."""
-    is_reasoning = path.name.startswith(("nonplayer.", "advice."))
+    is_reasoning = path.name.startswith(("nonplayer.", "advice.", "told."))
     return name.startswith("why-") or (name.startswith("w-") and not is_reasoning)
 
 

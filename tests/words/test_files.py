@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import ast
 
 from tests.words.checks import complaints
-from tests.words.files import Text, help_sections, messages, names, parsed, plain, spanish_files, texts, words_in
+from tests.words.files import ROOT, Text, help_sections, messages, names, parsed, plain, spanish_files, texts, words_in
+from tricorne.games import game_class
 
 ON_PURPOSE = {
     "club.es.ftl: e-bad-name",  # lists the signs that a name may have
@@ -54,6 +55,7 @@ ALIKE = {
     "n-no",
     "example-betsy-ross",
     "ui-control",
+    "ui-die-organizations",
     "ws-no",
     "ws-f-base",
     "ws-f-x",
@@ -76,6 +78,15 @@ def test_nothing_but_names_is_the_same_in_both_languages() -> None:
         if text == texts(path.with_name(path.name.replace("es.ftl", "en.ftl"))).get(name)
     }
     assert {name for name in alike if not is_name(name)} <= ALIKE
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_score_die_has_the_initials_of_its_track(language: str) -> None:
+    ui = texts(ROOT / f"client/words/{language}.ftl")
+    tracks = texts(game_class("prelude-to-rebellion").folder() / f"words/{language}.ftl")
+    dice = {name.removeprefix("ui-die-"): text for name, text in ui.items() if name.startswith("ui-die-")}
+    assert len(dice) == 4
+    assert dice == {track: "".join(word[0] for word in tracks[f"n-{track}"].split()) for track in dice}
 
 
 SPANISH_TOO = {

@@ -24,10 +24,11 @@ from tricorne.bots.compare import Compared, compare
 from tricorne.bots.look import Look, LookFromStep, OpenLook, nothing_asked
 from tricorne.bots.outline import Decision, Outline, Turn, outline_of
 from tricorne.bots.search import estimate
+from tricorne.bots.speaking import speaks_for
 from tricorne.bots.thinking import chance_of
 from tricorne.core.errors import Refused
 from tricorne.core.match import Match
-from tricorne.core.policy import Indifferent
+from tricorne.core.policy import Because, Indifferent
 from tricorne.core.questions import Ask
 
 VERSION = 2
@@ -42,6 +43,8 @@ COSTLIEST = 8
 VISITS_FOR_SURE = 480
 LEAST = (2, 8, 16, 6)
 """The least games, visits, visits for sure and decisions, however small the effort."""
+VISITS_A_DEAL = 12
+"""For so many visits one deal is played on to tell what comes of the best answer, where nothing else speaks for it."""
 TURNING = 5
 COSTLY = 5
 LEAST_CHANGE = 0.04
@@ -222,10 +225,14 @@ def judge(match: Match, seat: str, played: str | None, visits: int, chance: rand
     if type(ask) is not Ask:
         raise Refused("not-a-choice")
     found = compare(Look(match, ask, chance), visits, played)
-    judged = [
-        msgspec.structs.replace(one, chance=round(one.chance, 4), why=tuple(because(match, seat, one.option)))
-        for one in found
-    ]
+    beside = played if played not in (None, found[0].option) else found[-1].option
+
+    def why(one: Compared) -> tuple[Because, ...]:
+        if one is found[0] and one.option != beside:
+            return tuple(speaks_for(match, ask, one.option, beside, visits // VISITS_A_DEAL))
+        return tuple(because(match, seat, one.option))
+
+    judged = [msgspec.structs.replace(one, chance=round(one.chance, 4), why=why(one)) for one in found]
     return Judged(match.moment, visits, tuple(judged))
 
 

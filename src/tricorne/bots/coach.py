@@ -138,9 +138,9 @@ class Weighed:
         """What speaks for an option and against it."""
         policy, asked = self.look.policy, self.look.asked
         planned = () if self.plan is None else self.plan.because(option)
-        told = [policy.told(step, asked, option) for step in planned]
+        of_the_plan = [policy.told(step, asked, option) for step in planned]
         found: list[Because] = []
-        for because in (*told, *policy.because(self.position, asked, option)):
+        for because in (*of_the_plan, *policy.because(self.position, asked, option)):
             if because is not None and because not in found:
                 found.append(because)
         return found[:MOST_REASONS]
@@ -150,14 +150,6 @@ class Weighed:
         if self.plan is not None:
             return (ENOUGH,) if option == DONE else (PLANNED,) if option == self.planned else ()
         return (ALIKE,) if len(set(self.weights.values())) == 1 else ()
-
-
-class Coached:
-    """Somebody who knows nothing of the game and does what the coach names first."""
-
-    def choose(self, look: Look) -> str:
-        """The first advice."""
-        return coach_at(look).advice[0].option
 
 
 def say_coaching(coaching: Coaching) -> dict[str, Any]:

@@ -10,10 +10,11 @@ import typer
 
 from tricorne.api import load_match
 from tricorne.bots.analysis import conclude, share_done
-from tricorne.cli.output import Json, at_least, console, language, must_be_writable, print_json, progress_bar
-from tricorne.core.cores import cores
+from tricorne.cli.output import Json, between, console, language, must_be_writable, print_json, processes, progress_bar
 from tricorne.core.fortune import fortune_of
 from tricorne.sim.look_back import LookBack, look_back, write_look_back
+
+MOST_EFFORT = 1_000
 
 
 def analyse(
@@ -24,11 +25,12 @@ def analyse(
     as_json: Json = False,
 ) -> None:
     """Look back at a record: the course of the chances, turning points, luck and choice, better answers."""
-    at_least("--jobs", jobs, 0)
+    between("--effort", effort, 0, MOST_EFFORT)
+    working = processes(jobs)
     must_be_writable(page)
     match = load_match(file, verify=True)
     with progress_bar(file.name, quiet=as_json) as show:
-        for findings in look_back(match, jobs or cores(), effort):
+        for findings in look_back(match, working, effort):
             show(share_done(findings))
     analysis = conclude(findings)
     back = LookBack(match, analysis, match.game.words(language()))

@@ -9,8 +9,19 @@ from typing import Annotated
 import typer
 
 from tricorne.bots import bots_for
-from tricorne.cli.output import Json, at_least, must_be_writable, one_of, print_json, table, watched
-from tricorne.core.cores import cores
+from tricorne.cli.output import (
+    MOST_GAMES,
+    Json,
+    at_least,
+    between,
+    check_budget,
+    must_be_writable,
+    one_of,
+    print_json,
+    processes,
+    table,
+    watched,
+)
 from tricorne.games import game_class
 from tricorne.sim.arena import Arena, Fixture, Kept, Score, Standing, fixtures, play_arena, standings
 from tricorne.sim.arena import report as report_of
@@ -39,6 +50,9 @@ def arena(
     for name in names:
         one_of("--players", name, (*bots_for(cls), *cls.minds))
     at_least("--games", games, 2)
+    at_least("--games-hard", games_hard, 0)
+    between("--games", games, 2, MOST_GAMES)
+    check_budget(budget, visits)
     one_of("--on", on, PLACES)
     must_be_writable(page)
     played = Arena(game, one_of("--scenario", scenario or cls.scenarios[0], cls.scenarios), budget, visits)
@@ -63,7 +77,7 @@ def play_watched(
     scores = [] if kept is None else [score for score in kept.scores() if score.fixture in wanted]
     there = {score.fixture for score in scores}
     left = [fixture for fixture in planned if fixture not in there]
-    for score in watched(play_arena(arena, left, jobs or cores(), on), len(left), arena.game, quiet=quiet):
+    for score in watched(play_arena(arena, left, processes(jobs), on), len(left), arena.game, quiet=quiet):
         scores.append(score)
         if kept is not None:
             kept.add(score)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tricorne.cli.output import Json, print_json, table
+from tricorne.cli.output import MOST_SECONDS, Json, at_least, between, print_json, table
 from tricorne.games import game_class, game_ids
 from tricorne.server.operate.bench import bench_server
 from tricorne.sim.bench import bench_game
@@ -19,6 +19,8 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure random play, views, copies, saving, loading, undo and the server. Compare ratios of one run only."""
+    between("--seconds", seconds, 0.01, MOST_SECONDS)
+    at_least("--tables", tables, 0)
     chosen = [game] if game else game_ids()
     figures = {}
     for name in chosen:

@@ -9,8 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tricorne.cli.output import Json, at_least, console, print_json, table, watched
-from tricorne.core.cores import cores
+from tricorne.cli.output import MOST_GAMES, Json, at_least, between, console, print_json, processes, table, watched
 from tricorne.games import game_class
 from tricorne.sim.check import Checked
 from tricorne.sim.check import check as run_check
@@ -28,8 +27,9 @@ def check(
     """Play random games with every check and invariant on. A game that fails leaves its record."""
     game_class(game)
     at_least("--games", games, 1)
+    between("--games", games, 1, MOST_GAMES)
     done: list[Checked] = []
-    for checked in watched(run_check(game, games, seed, jobs or cores(), reach=reach), games, game, quiet=as_json):
+    for checked in watched(run_check(game, games, seed, processes(jobs), reach=reach), games, game, quiet=as_json):
         done.append(checked)
         for failure in checked.failures:
             path = _keep(keep, game, checked, failure.record)

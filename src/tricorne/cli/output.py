@@ -18,11 +18,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tricorne.core.cores import cores
 from tricorne.core.errors import BadSetup, TricorneError
 from tricorne.core.words import LANGUAGES, say_error
 
 console = Console()
 T = TypeVar("T")
+MOST_JOBS = 1_000
+MOST_GAMES = 10_000_000
+MOST_SECONDS = 3_600.0
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -88,6 +92,25 @@ def at_least(name: str, value: int, least: int) -> int:
     if value < least:
         raise BadSetup("bad-number", name=name, value=value, least=least)
     return value
+
+
+def between(name: str, value: float, least: float, most: float) -> None:
+    """Refuse a number from the command line that is no number, or beyond what a machine can do."""
+    if not least <= value <= most:
+        raise BadSetup("out-of-range", name=name, value=f"{value:g}", least=f"{least:g}", most=f"{most:,.0f}")
+
+
+def processes(jobs: int) -> int:
+    """How many processes work, as the command line says."""
+    at_least("--jobs", jobs, 0)
+    between("--jobs", jobs, 0, MOST_JOBS)
+    return jobs or cores()
+
+
+def check_budget(seconds: float, visits: int) -> None:
+    """Refuse a time or a number of visits with which no search can think."""
+    between("--budget", seconds, 0, MOST_SECONDS)
+    at_least("--visits", visits, 1)
 
 
 def must_be_writable(file: Path | None) -> None:

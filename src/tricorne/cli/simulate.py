@@ -9,8 +9,19 @@ from typing import Annotated, Any
 import typer
 
 from tricorne.api import new_match
-from tricorne.cli.output import Json, at_least, console, one_of, print_json, table, watched
-from tricorne.core.cores import cores
+from tricorne.cli.output import (
+    MOST_GAMES,
+    Json,
+    at_least,
+    between,
+    check_budget,
+    console,
+    one_of,
+    print_json,
+    processes,
+    table,
+    watched,
+)
 from tricorne.games import game_class
 from tricorne.sim.pool import PLACES
 from tricorne.sim.results import FORMATS, Results
@@ -36,6 +47,8 @@ def simulate(
     """Play games between bots and say who wins, how long they last and how fast they go."""
     cls = game_class(game)
     at_least("--games", games, 1)
+    between("--games", games, 1, MOST_GAMES)
+    check_budget(budget, visits)
     one_of("--on", on, PLACES)
     one_of("--format", form, FORMATS)
     options = dict(part.partition("=")[::2] for part in option or [])
@@ -45,7 +58,7 @@ def simulate(
     there = set() if results is None else results.open(batch._asdict())
     seeds = [number for number in range(seed, seed + games) if number not in there]
     start, played = time.perf_counter(), []
-    for row in watched(rows(batch, seeds, jobs or cores(), on), len(seeds), game, quiet=as_json):
+    for row in watched(rows(batch, seeds, processes(jobs), on), len(seeds), game, quiet=as_json):
         played.append(row)
         if results is not None and not row.failure:
             keep(results, row)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,19 @@ class BadData(TricorneError):
 
 class BrokenInvariant(AssertionError):
     """The rules reached a position that the game cannot be in."""
+
+
+STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What rules raise at something from outside that no game could come to."""
+
+
+@contextmanager
+def playable() -> Iterator[None]:
+    """Refuse a position from outside at which the rules stumble before anything is asked."""
+    try:
+        yield
+    except STUMBLES as error:
+        raise BadSetup("position-unplayable") from error
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

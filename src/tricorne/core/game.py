@@ -110,6 +110,8 @@ class Game(ABC, Generic[StateT]):
     workshop: ClassVar[Plan] = Plan()
     """How owners are led through what is printed."""
     minds: ClassVar[tuple[str, ...]] = ()
+    printed_names: ClassVar[frozenset[str]] = frozenset()
+    """Names from the components that stand neither in a data file nor in an answer, and keep their spelling too."""
     gives_reasons: ClassVar[bool] = False
     """Whether every question of the game knows why it does not offer something."""
     sides: ClassVar[tuple[tuple[str, ...], ...]] = ()
@@ -208,13 +210,20 @@ class Game(ABC, Generic[StateT]):
             return {**plain, "phase": kebab(plain["phase"])}
         return plain
 
+    def renewed_state(self, plain: Any) -> Any:
+        """The state that an older record has kept, with phase and ending in the present spelling."""
+        if not isinstance(plain, dict):
+            return plain
+        old = {name: plain[name] for name in ("phase", "ending", "reason") if isinstance(plain.get(name), str)}
+        return plain | {name: kebab(word) for name, word in old.items()}
+
     def accept_position(self, plain: Any) -> None:
         """Change the state to what a position from outside says, after checking its form."""
         plain = self.renewed_position(plain)
         check_names(plain, schema_with_names(self.position_type, self.position_names()))
         try:
             position = msgspec.convert(plain, self.position_type)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, UnicodeEncodeError) as error:
             raise BadSetup("position-invalid", problem=str(error)) from None
         self.set_position(position)
 

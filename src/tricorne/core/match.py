@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from tricorne.core.errors import Refused
+from tricorne.core.errors import Refused, playable
 from tricorne.core.game import OBSERVER, Because, Game, Result
 from tricorne.core.questions import Ask, Luck, Request
 from tricorne.core.replaying import ENDS, Watching
@@ -191,9 +191,10 @@ class Match(Undoing):
     def edit(self, position: Any, note: str) -> None:
         """Correct the position: the running step begins again from its start with what the position says."""
         earlier = self.at(self.step_start)
-        earlier._take_edit(position, note)
+        with playable():
+            earlier._take_edit(position, note)
+            earlier._go_on()
         self._become(earlier)
-        self._go_on()
 
 
 def _some(options: Sequence[str], meant: str = "") -> str:

@@ -21,6 +21,8 @@ Names: TypeAlias = Mapping[str, Sequence[str] | Sequence[int]]
 
 Schema: TypeAlias = dict[str, Any]
 MOST_LISTED = 120
+MOST_NUMBER = 9_999
+"""No game counts further, and nobody can fill the memory with pieces."""
 TYPES: dict[str, tuple[type, ...]] = {
     "object": (dict,),
     "array": (list, tuple),
@@ -69,6 +71,8 @@ def _check(value: Any, node: Schema, definitions: Schema, where: str) -> None:
         node = next((way for way in node["anyOf"] if _takes(way, value, definitions)), {})
     if not node:
         return
+    if isinstance(value, int) and abs(value) > MOST_NUMBER:
+        raise BadSetup("position-invalid", problem=f"a number beyond {MOST_NUMBER:,} - at `{where}`")
     if "enum" in node:
         if _is_scalar(value) and value not in node["enum"]:
             raise unknown_name(node.get("title", where.rpartition(".")[2]), value, node["enum"], where)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tricorne.core.depth import MOST_DEPTH, is_too_deep
-from tricorne.core.errors import BadRecord
+from tricorne.core.errors import STUMBLES, BadRecord
 from tricorne.core.game import Game
 from tricorne.core.luck import luck_source
 from tricorne.core.match import Checkpoint, Match, Setup
@@ -68,21 +68,21 @@ def load(
     game = make_game(record.setup)
     match = Match(record.setup, game, luck_source(record.luck, record.setup.seed))
     match.watch_luck = watch_luck
+    for kept in record.checkpoints:
+        kept.state = game.renewed_state(kept.state)
     points = _checkpoints(record, game)
     if verify:
         _verify_start(record, game, points[0])
         points = points[:1]
     try:
         match = _resumed(match, record, points)
-    except BadRecord:
-        raise
-    except (AssertionError, LookupError, TypeError, ValueError, AttributeError) as error:
+        if verify:
+            _verify_checkpoints(match, record)
+        match.stops = stops
+        if go_on:
+            match._go_on()
+    except STUMBLES as error:
         raise BadRecord("record-unfit", moment=match.moment) from error
-    if verify:
-        _verify_checkpoints(match, record)
-    match.stops = stops
-    if go_on:
-        match._go_on()
     return match
 
 

@@ -15,8 +15,6 @@ import msgspec
 
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game
-from tricorne.core.log import Entry
-from tricorne.core.questions import Ask, Forced, Luck
 
 FILE = "reference.json"
 FEW = 12
@@ -112,48 +110,9 @@ class Forms:
         ]
         return sorted(form for few in shortened for form in few)
 
-    def fits(self, name: str, forms: list[str]) -> bool:
-        """Whether a name has one of the forms."""
-        form = self.of(name).split(":")
-        return any(_fits(form, listed.split(":")) for listed in forms)
-
-
-def _fits(form: list[str], listed: list[str]) -> bool:
-    return len(form) == len(listed) and all(there in (NAME, here) for here, there in zip(form, listed, strict=True))
-
 
 def _one_of(container: str) -> str:
     return {"hexes": "hex", "colonies": "colony"}.get(container, container.removesuffix("s"))
-
-
-def missing_in(reference: Reference, forms: Forms, met: Ask | Forced | Luck | Entry) -> str | None:
-    """What a reference does not say of something that play has met; None where it says everything."""
-    if isinstance(met, Entry):
-        event = reference.events.get(met.event)
-        if event is None:
-            return f"event {met.event}"
-        fields = {*met.args, *(met.secret or ())} - set(event.fields)
-        return _lacks(f"event {met.event}", met.rule, event.sections, fields)
-    if isinstance(met, Luck):
-        luck = reference.luck.get(met.kind)
-        if luck is None:
-            return f"luck {met.kind}"
-        return _lacks(f"luck {met.kind}", met.rule, luck.sections, set(met.args) - set(luck.args))
-    if isinstance(met, tuple):
-        _, kind, answer = met
-        listed = reference.questions.get(kind, QuestionKind()).answers
-        return None if forms.fits(answer, listed) else f"question {kind}: {answer}"
-    question = reference.questions.get(met.kind)
-    if question is None:
-        return f"question {met.kind}"
-    odd = {option for option in met.options() if not forms.fits(option, question.answers)}
-    return _lacks(f"question {met.kind}", met.rule, question.sections, (set(met.args) - set(question.args)) | odd)
-
-
-def _lacks(what: str, section: str, sections: list[str], more: set[str]) -> str | None:
-    if section not in sections:
-        return f"{what}: section {section}"
-    return f"{what}: {', '.join(sorted(more))}" if more else None
 
 
 def describe(game: type[Game[Any]]) -> dict[str, Any]:

@@ -221,8 +221,9 @@ class Running:
     def _take_end(self, how: str, winners: list[str]) -> None:
         self.answers.append({"end": how, "winners": winners})
         self.game.moment += 1
-        won, lost = tuple(winners), tuple(seat for seat in self.seats if seat not in winners)
-        self.ended = Result(won, how, places=places_of({won: bool(won), lost: False}))
+        sides = self.game.sides or tuple((seat,) for seat in self.seats)
+        places = places_of({side: not set(side).isdisjoint(winners) for side in sides})
+        self.ended = Result(tuple(winners), how, places=places)
         self._stop()
 
     def _stop(self) -> None:

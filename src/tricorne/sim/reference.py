@@ -13,18 +13,28 @@ from tricorne.core.luck import ASK
 from tricorne.core.questions import Ask, Forced, Luck
 from tricorne.core.reference import FEW, EventKind, Forms, LuckKind, QuestionKind, Reference
 from tricorne.games import facts_of, game_class
-from tricorne.sim.check import Task
+from tricorne.sim.check import Task, after_scene
 
 Meet = Callable[[Ask | Forced | Luck | Entry], None]
 
 
 def play_and_tell(game: str, task: Task, meet: Meet) -> None:
-    """One random game, telling every question, draw and entry of the log. People enter the luck, so that it is met."""
-    match = new_match(game, task.scenario, task.seed, task.players, task.options, luck=ASK)
+    """One random game, telling every question, draw and entry of the log.
+
+    People enter the luck, and non-players are stopped at, so that it is met what is asked of them too.
+    """
+    match = (
+        after_scene(game, task.scene, task.seed)
+        if task.scene
+        else new_match(game, task.scenario, task.seed, task.players, task.options, luck=ASK, stop_at_nonplayers=True)
+    )
     chance = random.Random(task.seed)
     while (question := match.question) is not None:
         for met in (*match.game.forced, *match.questions):
             meet(met)
+        if match.nonplayer is not None:
+            match.step()
+            continue
         names = question.outcomes if isinstance(question, Luck) else question.options()
         match.answer(str(chance.choice(names)), question.seat)
     for entry in match.game.entries:

@@ -47,13 +47,13 @@ def test_11_1_the_americans_win_below_twelve() -> None:
     m = tricorne.new_match("liberty", position=position)
     assert m.view()["position"]["points"] == [9]
     assert m.result is not None
-    assert (m.result.winners, m.result.reason) == (("american",), "british_collapse")
+    assert (m.result.winners, m.result.reason) == (("american",), "british-collapse")
 
 
 def test_11_1_the_americans_win_at_the_end_of_1783() -> None:
     m = winter({"ward": "albany"}, year=1783)
     assert m.result is not None
-    assert m.result.reason == "american_endurance"
+    assert m.result.reason == "american-endurance"
 
 
 def test_11_1_ships_and_the_west_indies_count() -> None:

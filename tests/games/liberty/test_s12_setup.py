@@ -50,7 +50,7 @@ def test_12_0_blocks_start_where_the_list_says() -> None:
         if name in SET_UP:
             assert (at(m, name), strength(m, name)) == SET_UP[name]
         else:
-            assert at(m, name) in ("pool", "french_pool")
+            assert at(m, name) in ("pool", "french-pool")
     assert m.view()["position"]["pools"] == {"american": 7, "british": 9, "french": 6}
 
 

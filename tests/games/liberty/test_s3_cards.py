@@ -143,7 +143,7 @@ def test_3_3_the_other_player_sees_where_a_step_goes_but_not_to_whom() -> None:
     m = war({"ward": ("albany", 1), "grey": "boston"}, american="supply_2")
     answer(m, "ward")
     supplied = [entry["args"] for entry in m.log("british") if entry["event"] == "supplied"]
-    assert supplied == [{"side": "american", "block": "hidden_block", "at": "albany"}]
+    assert supplied == [{"side": "american", "block": "hidden-block", "at": "albany"}]
     assert "ward" not in str(m.log("british"))
 
 

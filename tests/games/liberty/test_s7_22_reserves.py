@@ -32,7 +32,7 @@ def test_7_22_reserves_are_not_hit_and_must_leave_when_the_battle_ends_in_round_
     answer(m, "ward", "newport", "newport")
     assert at(m, "ward") == at(m, "stark") == "newport"
     retreats = [entry["args"]["block"] for entry in m.log("british") if entry["event"] == "retreated"]
-    assert retreats == ["hidden_block", "hidden_block"]
+    assert retreats == ["hidden-block", "hidden-block"]
 
 
 def test_7_22_blocks_of_player_2_are_always_reserves() -> None:

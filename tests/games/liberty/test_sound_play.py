@@ -9,6 +9,7 @@ from tests.games.library import answer, asked
 from tricorne import Match
 from tricorne.core.policy import Asked
 from tricorne.core.questions import Ask
+from tricorne.core.words import LANGUAGES
 
 
 def weights(match: Match) -> dict[str, float]:
@@ -180,3 +181,41 @@ def test_a_general_is_not_exchanged_for_militia() -> None:
     while asked(match)[1] != "negotiate":
         answer(match, favourite(match))
     assert favourite(match) == "no", "nobody would agree"
+
+
+@pytest.mark.parametrize(("spare", "liked"), [(True, "first"), (False, "second")])
+def test_the_last_word_before_the_count_is_not_given_away(spare: bool, liked: str) -> None:
+    match = war(CAMDEN, british="action_3", spare=spare)
+    assert asked(match) == ("british", "initiative")
+    assert favourite(match) == liked
+
+
+def reasons(match: Match, option: str) -> list[str]:
+    """What the heuristic says of an option."""
+    ask = match.question
+    assert type(ask) is Ask
+    question = Asked(ask.seat, ask.kind, ask.rule, ask.args, list(ask.options()))
+    found = match.game.policy().because(match.game, question, option)
+    for language in LANGUAGES:
+        assert all(match.game.words(language).say(one.say, one.args) for one in found)
+    return [one.say for one in found]
+
+
+def test_reasons_tell_who_goes_hungry_and_who_finds_food() -> None:
+    towns_full: dict[str, Where] = {**dict.fromkeys(["percy", "grey", "ohara"], "charleston"), "birch": "augusta"}
+    assert "w-flees-in-vain" in reasons(tarleton_attacked(**towns_full), "retreat")
+    fled = answer(tarleton_attacked(percy="charleston", birch="augusta"), "retreat")
+    assert "w-finds-food" in reasons(fled, "santee")
+    crowded: dict[str, Where] = dict.fromkeys(["greene", "wayne", "morgan"], "dover")
+    hungry = answer(war({**crowded, "grant": "montreal"}, spare=False), "move:dover")
+    assert "w-some-starve" in reasons(hungry, "greene")
+
+
+def test_reasons_tell_of_a_guard_that_is_thinned_and_of_a_trade_that_is_none() -> None:
+    guards: dict[str, Where] = dict.fromkeys(["greene", "wayne"], "philadelphia")
+    match = answer(war({**guards, **FACING}), "move:philadelphia")
+    assert "w-thins-guard" in reasons(match, "greene")
+    held = winter({"howe": "prisoners", "sumter": "prisoners", "greene": "albany"})
+    while asked(held)[1] != "negotiate":
+        answer(held, favourite(held))
+    assert reasons(held, "no") == ["w-no-fair-trade"]

@@ -91,6 +91,42 @@ def test_3_6_the_odds_are_open_when_an_event_lets_choose_the_space() -> None:
     assert force_hinted(m, "florida") == 6
 
 
+def test_3_6_the_odds_are_open_when_an_event_lets_decline_the_battle() -> None:
+    """Card 48 lets the British march and then Battle where they are."""
+    m = table("british", card=48, spaces={"florida": at(R=4, C=2)})
+    answer(m, "event:unshaded", "florida")
+    assert asked(m) == ("british", "event-battle")
+    assert m.question is not None
+    assert m.question.args["bonus"] == [0, 0, 0]
+    assert force_hinted(m, "yes") == 4
+    assert m.hint("no") is None
+
+
+def test_3_6_the_odds_of_a_free_battle_count_an_ally_who_could_not_pay() -> None:
+    """In a Brilliant Stroke the French join in without the Resource that they lack, and it is one space only."""
+    m = table(
+        "patriots",
+        strokes=[105],
+        treaty=True,
+        leaders={"patriots": {"who": "washington", "space": "virginia"}},
+        resources={"french": 0},
+        spaces={"virginia": at(C=2, F=2, R=2)},
+    )
+    answer(m, "stroke:105", "command:battle")
+    assert m.question is not None
+    assert m.question.args == {"taken": 0, "free": 1, "limit": 1}
+    assert force_hinted(m, "virginia") == 4
+
+
+def test_3_6_a_question_for_a_space_says_whether_it_costs_and_how_many_there_may_be() -> None:
+    m = answer(table("patriots", spaces={"virginia": at(C=2, R=2)}), "command:battle")
+    assert m.question is not None
+    assert m.question.args == {"taken": 0, "free": 0, "limit": 0}
+    said = m.game.words("en")
+    assert said.say("q-battle-space", m.question.args, attribute="why") == "Each space costs 1 Resource."
+    assert said.say("q-battle-space", {"taken": 0, "free": 1, "limit": 1}, attribute="why") == "Free. One space only."
+
+
 def test_3_6_1_an_indian_leader_attacks_only_with_a_war_party() -> None:
     game = bare_board({"virginia": {"british_regular": 1, "village": 1}}, leaders={"indians": "virginia"})
     assert not royalist_army(game, VIRGINIA, attacking=True).leader

@@ -114,6 +114,8 @@ def test_a_position_gives_the_same_table(seed: int) -> None:
         ({"hands": {PATRIOTE: ["card-22"], LOYAL: ["card-22"]}}, "3.0"),
         ({"organizations": {PATRIOTE: ["quebec"]}}, "9.2.1"),
         ({"volunteers": ["drummond"]}, "9.4"),
+        ({"organizations": {LOYAL: ["montreal", "montreal"]}}, "9.2"),
+        ({"known": {PATRIOTE: ["card-13"]}, "hands": {PATRIOTE: []}}, "3.0"),
         ({"spirit": 16}, "6.0"),
         ({"vp": 21}, "2.4"),
         ({"external_influence": 7}, "5.3"),

@@ -107,13 +107,13 @@ def test_12_0_cards_42_and_43_draw_their_county(card: int) -> None:
 def test_12_0_cards_37_and_42_the_turn_is_finished_before_20_vp_are_tested() -> None:
     match = end_of_turn(lasting=[{"card": "card-37", "district": "quebec"}], vp=18, opportunity={LOYAL: 0})
     assert match.result is not None
-    assert match.result.reason == "twenty_vp"
+    assert match.result.reason == "twenty-vp"
     assert seen(match)["opportunity"][LOYAL] == 8
     rebellion = end_of_turn(
         lasting=[{"card": "card-37", "district": "quebec"}], vp=18, spirit=14, composure=False, no_matter_the_cost=True
     )
     assert rebellion.result is not None
-    assert rebellion.result.reason == "spirit_15"
+    assert rebellion.result.reason == "spirit-15"
 
 
 def test_12_0_card_56_limits_patriote_mobilization_to_five() -> None:

@@ -151,7 +151,7 @@ def test_2_4_spirit_15_scores_every_track_and_pays_war_readiness() -> None:
     match = last_round(spirit=14, no_matter_the_cost=True, war_readiness={PATRIOTE: 1, LOYAL: 6}, vp=0)
     # Rural -8 pays 4 to the Patriotes, External 2 to the Loyals; attrition leaves Québec to the Loyals alone.
     assert match.result is not None
-    assert match.result.reason == "spirit_15"
+    assert match.result.reason == "spirit-15"
     assert seen(match)["vp"] == -4 + 2 + 2 + (6 - 1)
     assert match.result.winners == (LOYAL,)
 
@@ -160,7 +160,7 @@ def test_2_4_twenty_points_win_at_the_end_of_an_action_round() -> None:
     match = table(LOYAL, [24], luck={"score-die": [ORGANIZATIONS]}, vp=17)
     answer(match, "event:card-24")
     assert match.result is not None
-    assert (match.result.winners, match.result.reason) == ((LOYAL,), "twenty_vp")
+    assert (match.result.winners, match.result.reason) == ((LOYAL,), "twenty-vp")
     assert match.result.scores == {PATRIOTE: 0, LOYAL: 20}
 
 
@@ -174,21 +174,21 @@ def test_2_4_vp_beyond_20_are_not_counted() -> None:
 def test_2_4_example_2_rebellion_at_the_end_of_winter_1837_pays_war_readiness() -> None:
     match = last_round(turn="winter_1837", spirit=14, no_matter_the_cost=True, war_readiness={LOYAL: 9})
     assert match.result is not None
-    assert match.result.reason == "spirit_15"
+    assert match.result.reason == "spirit-15"
     assert seen(match)["vp"] == -4 + 2 + 2 + 9
 
 
 def test_2_4_after_winter_1837_tracks_are_scored_without_war_readiness() -> None:
     match = last_round(turn="winter_1837", spirit=5, no_matter_the_cost=True, war_readiness={LOYAL: 9})
     assert match.result is not None
-    assert match.result.reason == "winter_1837"
+    assert match.result.reason == "winter-1837"
     assert seen(match)["vp"] == -4 + 2 + 2
 
 
 def test_2_4_twenty_points_come_before_the_end_of_winter_1837() -> None:
     match = last_round(turn="winter_1837", spirit=5, vp=-20)
     assert match.result is not None
-    assert match.result.reason == "twenty_vp"
+    assert match.result.reason == "twenty-vp"
 
 
 def test_2_4_at_zero_the_loyal_player_wins() -> None:

@@ -24,7 +24,7 @@ def test_6_0_fifteen_ends_the_game_after_the_score_die() -> None:
     match = table(LOYAL, [141], luck={"score-die": [EXTERNAL]}, spirit=13, no_matter_the_cost=True, score={EXTERNAL: 3})
     answer(match, "event:card-141")
     assert match.result is not None
-    assert match.result.reason == "spirit_15"
+    assert match.result.reason == "spirit-15"
     scored = [entry["args"].get("track") for entry in match.log() if entry["event"] == "track-scores"]
     assert scored == [EXTERNAL, "rural_counties", "organizations", "external_influence", "urban_counties"]
 

@@ -6,16 +6,18 @@ from typing import Any
 
 import pytest
 
-from tests.games.library import answer, options
+from tests.games.library import answer, asked, options
 from tests.games.prelude.table import LOYAL, PATRIOTE, table
 from tricorne.core import Match
 from tricorne.core.policy import Asked
+from tricorne.games.prelude.game import Prelude
 
 PATRIOTE_COUNTIES = (
     *("deux_montagnes", "terrebonne", "lachenaie", "l_assomption", "berthier", "st_maurice", "vaudreuil"),
     *("beauharnois", "laprairie", "l_acadie", "chambly", "rouville", "vercheres", "st_hyacinthe", "richelieu"),
     *("yamaska", "nicolet", "beauce"),
 )
+WHEAT = 53
 LOYAL_COUNTIES = ("missisquoi", "shefford", "drummond", "stanstead", "sherbrooke", "megantic")
 
 
@@ -23,9 +25,9 @@ def best(match: Match) -> str:
     """What the heuristic likes best; the first of equals."""
     ask = match.question
     assert ask is not None
-    asked = Asked(ask.seat, ask.kind, ask.rule, ask.args, ask.options())
-    weights = list(match.game.policy().weigh(match.game, asked))
-    return asked.options[weights.index(max(weights))]
+    question = Asked(ask.seat, ask.kind, ask.rule, ask.args, ask.options())
+    weights = list(match.game.policy().weigh(match.game, question))
+    return question.options[weights.index(max(weights))]
 
 
 def settled(**but: dict[str, int]) -> dict[str, Any]:
@@ -110,3 +112,49 @@ def test_a_full_purse_pays_for_the_committee_of_montreal() -> None:
     assert match.question is not None
     assert match.question.args["cost"] == 4
     assert best(match) == "spend"
+
+
+@pytest.mark.parametrize("side", [PATRIOTE, LOYAL])
+def test_nobody_takes_a_cube_of_his_own_while_the_other_leads_somewhere(side: str) -> None:
+    other = {PATRIOTE: LOYAL, LOYAL: PATRIOTE}[side]
+    behind = {key: {side: 1, other: 4} for key in ("lachenaie", "vaudreuil", "yamaska")}
+    ahead = {key: {side: 3, other: 2} for key in PATRIOTE_COUNTIES + LOYAL_COUNTIES}
+    match = answer(table(side, [WHEAT], cubes={**ahead, **behind}), f"event:card-{WHEAT}")
+    for _ in range(2):
+        assert asked(match) == (side, "remove-leader")
+        assert best(match) in behind
+        answer(match, best(match))
+
+
+@pytest.mark.parametrize("side", [PATRIOTE, LOYAL])
+def test_of_two_equal_sides_the_other_one_loses_the_cube(side: str) -> None:
+    tied = {key: {PATRIOTE: 2, LOYAL: 2} for key in PATRIOTE_COUNTIES}
+    match = answer(table(side, [WHEAT], cubes=tied), f"event:card-{WHEAT}", "yamaska", "beauce", "nicolet")
+    assert asked(match) == (side, "remove-tied")
+    assert best(match) != side
+
+
+def test_a_meeting_is_broken_up_where_that_turns_the_county() -> None:
+    close = settled(berthier={PATRIOTE: 2, LOYAL: 1}, yamaska={PATRIOTE: 4, LOYAL: 3})
+    match = answer(table(LOYAL, [137], cubes=close), "event:card-137")
+    assert asked(match) == (LOYAL, "pick")
+    assert best(match) == "yamaska", "one of the own cubes goes as well"
+
+
+RICHELIEU = ("richelieu", "st_hyacinthe", "rouville", "chambly", "vercheres", "l_acadie")
+
+
+@pytest.mark.parametrize(("cubes", "number"), [(7, "6"), (1, "1")])
+def test_six_counties_assemble_only_where_they_are_strong(cubes: int, number: str) -> None:
+    match = table(PATRIOTE, [14], cubes={key: {PATRIOTE: cubes, LOYAL: 0} for key in RICHELIEU})
+    question = Asked(PATRIOTE, "announce", "12.0", {"card": "card-7"}, tuple("123456"))
+    weighed = list(match.game.policy().weigh(match.game, question))
+    assert question.options[weighed.index(max(weighed))] == number
+
+
+def test_the_better_card_is_taken_and_the_worse_one_given() -> None:
+    policy, match = Prelude.policy(), table(PATRIOTE, [14, 22, 79])
+    for kind, liked in (("exchange-take", "card-22"), ("exchange-give", "card-79")):
+        question = Asked(PATRIOTE, kind, "12.0", {}, ("card-14", "card-22", "card-79"))
+        weighed = list(policy.weigh(match.game, question))
+        assert question.options[weighed.index(max(weighed))] == liked

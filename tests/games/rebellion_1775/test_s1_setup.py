@@ -127,7 +127,7 @@ def test_1_6_others_do_not_read_which_cards_are_drawn() -> None:
     own = [entry["args"]["card"] for entry in match.log("loyalists") if entry["event"] == "drew"]
     others = [entry["args"]["card"] for entry in match.log("patriots") if entry["event"] == "drew"]
     assert own[:3] == cards("british_regulars", 1, 2, 3)
-    assert others[:3] == ["unseen_card"] * 3
+    assert others[:3] == ["unseen-card"] * 3
 
 
 def test_1_7_the_game_starts_in_round_1() -> None:

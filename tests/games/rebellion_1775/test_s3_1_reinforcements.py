@@ -233,7 +233,7 @@ def where_found(match: Match) -> str:
 
 def test_3_1_why_reinforcements_do_not_go_elsewhere() -> None:
     match = table(active="patriots")
-    assert where_found(match) == "where:controlled_colonies"
+    assert where_found(match) == "where:controlled-colonies"
     assert reason(match, "ct_east_of_hartford:1") == ("why-no-city", "3.1")
     assert reason(match, "boston:1") == ("why-not-controlled", "3.1.2")
     assert reason(match, "newport:9") == ("why-fewer-to-place", "3.1")
@@ -252,7 +252,7 @@ def test_3_1_1_why_fled_natives_do_not_return_elsewhere() -> None:
     there = {"newport": {"patriots": 1}, "hartford": {"patriots": 1}, "ct_east_of_hartford": {"patriots": 1}}
     match = turn_of("patriots", there, [1, 2], phase="reinforcements", fled={"natives_american": 1})
     answer(match, "newport:4")
-    assert where_found(match) == "where:beside_friends"
+    assert where_found(match) == "where:beside-friends"
     assert reason(match, "boston:1") == ("why-no-friends", "3.1.1")
     assert reason(match, "ct_east_of_hartford:1") == ("why-natives-to-cities", "3.1.1")
     assert reason(match, "newport:2") == ("why-fewer-to-place", "3.1")

@@ -189,4 +189,4 @@ def test_s_3_why_units_do_not_arrive_elsewhere() -> None:
     loyalists = turn_of("loyalists", there, [1, 2], phase="reinforcements", scenario="siege-of-quebec")
     assert reason(loyalists, "ma_far_west:1") == ("why-no-city", "3.1")
     asked_where = [match.question.args["where"] for match in (regulars, continentals, loyalists) if match.question]
-    assert asked_where == ["where:flagged_on_atlantic", "where:massachusetts", "where:flagged_cities"]
+    assert asked_where == ["where:flagged-on-atlantic", "where:massachusetts", "where:flagged-cities"]

@@ -54,6 +54,8 @@ const SMALLEST = 0.82;
 const SWORDS = { land: 28, tag: 50 };
 /** A space whose middle is so near the edge of the window counts as hidden. */
 const EDGE_PX = 40;
+/** The room that the zoom buttons take at the upper left, in px. */
+const ZOOM = { width: 60, height: 130 };
 /** Spaces that are shown wholly are drawn at this scale at most, with so much around them. */
 const [SHOWN_MOST, SHOWN_MARGIN_PX] = [1.6, 32];
 /** A map of fewer spaces is read as a whole. */
@@ -424,6 +426,23 @@ export class Board {
     const { k, size } = this.viewport;
     this.viewport.moved = true;
     this.viewport.show(this.places.amid(this.places.together(ids, size.width / k, size.height / k)), 24, k, k);
+  }
+
+  /** Where spaces would all have room, but one is at the edge or under the zoom buttons, move the map until none is. @param {string[]} ids */
+  gather(ids) {
+    const { k, x, y, size, moved } = this.viewport;
+    const [left, top, width, height] = this.places.amid(ids).map((n) => n * k);
+    if (width + ZOOM.width + 2 * EDGE_PX > size.width || height + 2 * EDGE_PX > size.height) return;
+    const hidden = ids.some((id) => {
+      const { x: px, y: py } = this.middleOf(id);
+      return px < 0 || py < 0 || px > size.width || py > size.height || (px < ZOOM.width && py < ZOOM.height);
+    });
+    if (!hidden) return;
+    const inside = (/** @type {number} */ at, /** @type {number} */ least, /** @type {number} */ most) =>
+      Math.max(least, Math.min(most, at)) - at;
+    const dx = inside(left + x, ZOOM.width + EDGE_PX, size.width - EDGE_PX - width);
+    this.viewport.pan(dx, inside(top + y, EDGE_PX, size.height - EDGE_PX - height));
+    this.viewport.moved = moved;
   }
 
   /**

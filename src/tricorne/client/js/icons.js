@@ -8,6 +8,7 @@ const ICONS = {
   undo: "M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4",
   next: "M4 5l8 7-8 7M12 5l8 7-8 7",
   "undo-turn": "M7 5L3 9l4 4M12 5L8 9l4 4M8 9h7a5 5 0 0 1 0 10h-4",
+  swap: "M4 9h15M15 5l4 4-4 4M20 15H5M9 11l-4 4 4 4",
   replay: "M4 5v5h5M4.6 10A8 8 0 1 1 4 14M12 8v5l3.5 2",
   fork: "M7 4v4a4 4 0 0 0 4 4h1a4 4 0 0 0 4-4V4M12 12v8M5 6l2-2 2 2M14 6l2-2 2 2",
   chart: "M4 4v16h16M7 15l4-4 3 2 5-7",

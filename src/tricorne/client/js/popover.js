@@ -106,10 +106,10 @@ export class Room {
     return { width, height: height - (options.covered?.() ?? 0) };
   }
 
-  /** What may be chosen and what has been. */
+  /** What may be chosen, what has been, and where a battle is fought. */
   #choices() {
-    const { legal, chosen } = this.board.shown;
-    return [...(legal ?? []), ...(chosen ?? [])];
+    const { legal, chosen, battle } = this.board.shown;
+    return [...(legal ?? []), ...(chosen ?? []), ...(battle ? [battle] : [])];
   }
 
   /**

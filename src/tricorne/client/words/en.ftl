@@ -12,7 +12,7 @@ ui-no-connection = No connection to the server. It is tried again.
 ui-went-wrong = Something went wrong on this page. Loading it again helps.
 
 # First page
-ui-welcome = Choose a game and play
+ui-welcome = Learn a game, or play at once
 ui-welcome-more = No account needed. Open seats are taken by bots.
 ui-game-1775-rebellion = Two camps of two factions march for the colonies. Dice, cards, flags.
 ui-game-liberty-or-death = Four factions, each with its own aims. Cards decide who may act.
@@ -54,14 +54,17 @@ ui-all-tables = All { $count }, finished ones too
 ui-nothing-new = Nothing new since your answer.
 ui-with = with: { $others }
 ui-time-left = { $time } left on your clock
+ui-just-now = just now
 ui-opened = Opened { $when }
 ui-steps-since = { $count ->
     [one] { $count } step, you were here { $when }
    *[other] { $count } steps, you were here { $when }
 }
-ui-open-seats = { $count ->
-    [one] One table waits for players:
-   *[other] { $count } tables wait for players:
+ui-open-seats = Open seats:
+ui-open-seat = { $host } waits for somebody in { $game }.
+ui-all-open-seats = { $count ->
+    [one] To the club
+   *[other] All { $count } in the club
 }
 ui-others-move = waiting for others
 ui-finished = finished
@@ -135,6 +138,7 @@ ui-grip = Lower or raise the choices
 ui-side = Cards, tracks and log
 ui-army-from = Army leaving { $area }
 ui-army-hint = Click a piece on the map to add one, shift-click to add all of its kind; then choose where they go. The rest stays.
+ui-army-hint-touch = Tap a piece on the map to add one; then choose where they go. The rest stays.
 ui-log = Log
 ui-panel = Side panel
 ui-more = More
@@ -186,6 +190,8 @@ ui-answers-given = { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }
+ui-fog-lifted = Nothing is hidden now. The replay shows everything, or what one side saw.
+ui-end-beside = How it came about stands beside the board, and the replay shows it.
 ui-over-in = over in { $when }
 ui-eyes = Whose view of the game
 ui-eyes-all = Everything
@@ -210,6 +216,7 @@ ui-your-name = Your name at this table
 ui-be-called = Use it
 ui-name-kept = The others see you as { $name }.
 ui-name-dropped = You have no name at this table now.
+ui-report-table = Report this table
 ui-chat-empty = Nobody has said anything.
 ui-notes = Your private notes
 ui-notes-hint = Only you can read this.
@@ -326,6 +333,7 @@ ui-track-american-cities = Cities: American
 ui-track-british-units = Units on the map: British
 ui-track-american-units = Units on the map: American
 ui-sum-colonies = Colonies: British { $british }, Americans { $american }.
+ui-sum-flags = British flags: { $british }. American flags: { $american }.
 ui-sum-cities = City flags: British { $british }, Americans { $american }.
 
 # Settings
@@ -394,6 +402,7 @@ ui-meets = meets { $count ->
 }
 ui-may-cross = { $count } more may cross here
 ui-track-supply = Supply points
+ui-sum-parts = The sum of { $points }: { $list }.
 ui-sum-supply = British supply at the end: { $points }. They win at { $win } and lose below { $lose }.
 
 # Prelude to Rebellion
@@ -412,6 +421,10 @@ ui-track-vp = Victory points (Loyal)
 ui-track-spirit = Spirit of Rebellion
 ui-sum-vp = Victory Points: { $points } ({ $side }). Spirit of Rebellion: { $spirit }.
 ui-any = any
+ui-die-rural_counties = RC
+ui-die-organizations = O
+ui-die-external_influence = EI
+ui-die-urban_counties = UC
 
 # Liberty or Death
 ui-lead-support = Support − Opposition
@@ -511,7 +524,10 @@ ui-fires = { $block } fires: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-ui-hit-on = { $rating } or less hits.
+ui-hit-on = { $rating ->
+    [1] Only a 1 hits.
+   *[other] { $rating } or less hits.
+}
 ui-shots-so-far = Fire so far
 ui-shots-brief = American hits { $american }, British hits { $british }
 ui-order-of-fire = Order of fire, round { $round }

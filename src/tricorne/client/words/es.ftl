@@ -12,7 +12,7 @@ ui-no-connection = No hay conexión con el servidor. Se volverá a intentar.
 ui-went-wrong = Algo ha fallado en esta página. Recárgala.
 
 # Primera página
-ui-welcome = Elige un juego y juega
+ui-welcome = Aprende un juego o juega
 ui-welcome-more = No hace falta una cuenta. Los bots ocupan los asientos libres.
 ui-game-1775-rebellion = Dos bandos de dos facciones marchan por las colonias. Dados, cartas y banderas.
 ui-game-liberty-or-death = Cuatro facciones con objetivos propios. Las cartas deciden quién puede actuar.
@@ -54,14 +54,17 @@ ui-all-tables = Todas ({ $count }), también las terminadas
 ui-nothing-new = Nada nuevo desde tu respuesta.
 ui-with = con: { $others }
 ui-time-left = { $time } en tu reloj
+ui-just-now = hace un momento
 ui-opened = Abierta { $when }
 ui-steps-since = { $count ->
     [one] { $count } paso; estuviste aquí { $when }
    *[other] { $count } pasos; estuviste aquí { $when }
 }
-ui-open-seats = { $count ->
-    [one] Una mesa espera jugadores:
-   *[other] { $count } mesas esperan jugadores:
+ui-open-seats = Asientos libres:
+ui-open-seat = { $host } espera a alguien en { $game }.
+ui-all-open-seats = { $count ->
+    [one] Ir al club
+   *[other] Los { $count }, en el club
 }
 ui-others-move = esperando a los demás
 ui-finished = terminada
@@ -135,6 +138,7 @@ ui-grip = Bajar o subir las opciones
 ui-side = Cartas, contadores y registro
 ui-army-from = Ejército que sale: { $area }
 ui-army-hint = Pulsa una unidad del mapa para añadirla; con Mayús, todas las de su clase. Después elige adónde van. Las demás se quedan.
+ui-army-hint-touch = Pulsa una unidad del mapa para añadirla; después elige adónde van. Las demás se quedan.
 ui-log = Registro
 ui-panel = Panel lateral
 ui-more = Más
@@ -186,6 +190,8 @@ ui-answers-given = { $count ->
     [one] { $count } respuesta
    *[other] { $count } respuestas
 }
+ui-fog-lifted = Ya no hay nada oculto. La repetición lo muestra todo, o lo que veía un bando.
+ui-end-beside = Junto al tablero se ve cómo se llegó hasta aquí, y la repetición lo muestra.
 ui-over-in = terminada ({ $when })
 ui-eyes = Cómo se ve la partida
 ui-eyes-all = Todo
@@ -210,6 +216,7 @@ ui-your-name = Tu nombre en esta mesa
 ui-be-called = Usarlo
 ui-name-kept = Para los demás eres { $name }.
 ui-name-dropped = Ya no tienes nombre en esta mesa.
+ui-report-table = Denunciar esta mesa
 ui-chat-empty = Nadie ha dicho nada.
 ui-notes = Tus notas privadas
 ui-notes-hint = Solo tú puedes leerlas.
@@ -326,6 +333,7 @@ ui-track-american-cities = Ciudades: americanos
 ui-track-british-units = Unidades en el mapa: británicos
 ui-track-american-units = Unidades en el mapa: americanos
 ui-sum-colonies = Colonias: británicos { $british }, americanos { $american }.
+ui-sum-flags = Banderas británicas: { $british }. Banderas americanas: { $american }.
 ui-sum-cities = Banderas en ciudades: británicos { $british }, americanos { $american }.
 
 # Ajustes
@@ -397,6 +405,7 @@ ui-may-cross = { $count ->
    *[other] aún pueden cruzar { $count }
 }
 ui-track-supply = Puntos de Suministro
+ui-sum-parts = La suma de { $points }: { $list }.
 ui-sum-supply = Suministro británico al final: { $points }. Ganan con { $win } y pierden con menos de { $lose }.
 
 # Prelude to Rebellion
@@ -415,6 +424,10 @@ ui-track-vp = Puntos de Victoria (Leal)
 ui-track-spirit = Espíritu de Rebelión
 ui-sum-vp = Puntos de Victoria: { $points } ({ $side }). Espíritu de Rebelión: { $spirit }.
 ui-any = libre
+ui-die-rural_counties = DR
+ui-die-organizations = O
+ui-die-external_influence = IE
+ui-die-urban_counties = DU
 
 # Liberty or Death
 ui-lead-support = Apoyo − Oposición
@@ -514,7 +527,10 @@ ui-fires = { $block } dispara: { $hits ->
     [one] 1 impacto
    *[other] { $hits } impactos
 }
-ui-hit-on = Impacta con { $rating } o menos.
+ui-hit-on = { $rating ->
+    [1] Impacta solo con un 1.
+   *[other] Impacta con { $rating } o menos.
+}
 ui-shots-so-far = Fuego hasta ahora
 ui-shots-brief = impactos americanos { $american }, británicos { $british }
 ui-order-of-fire = Orden de fuego, ronda { $round }

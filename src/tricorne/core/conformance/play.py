@@ -20,7 +20,7 @@ from tricorne.core.conformance.moments import (
     check_undo,
     check_undo_turn,
 )
-from tricorne.core.conformance.questions import check_message, check_position, check_spelling
+from tricorne.core.conformance.questions import check_message, check_names, check_position, check_spelling
 from tricorne.core.conformance.secrets import check_redeal
 from tricorne.core.errors import BadRecord
 from tricorne.core.game import OBSERVER
@@ -91,6 +91,7 @@ def check_deeply(match: Match, reload: Reload, chance: random.Random, begun: int
     check_interrupts(match)
     for seat in (*match.game.seats, OBSERVER):
         check_standing(match, seat)
+        check_names(match.game, match.view(seat))
     for seat in match.game.seats:
         check_redeal(match, seat, chance)
 
@@ -102,6 +103,7 @@ def check_standing(match: Match, seat: str) -> None:
         check_message(game, line.say, line.args)
     for place in standing.places:
         check_message(game, place.say, place.args)
+    check_spelling(stage.id for stage in standing.stages)
     for stage in standing.stages:
         check_message(game, f"stage-{stage.id}", {})
     if standing.stage and standing.stage not in [stage.id for stage in standing.stages]:
@@ -115,6 +117,8 @@ def check_end(match: Match, reload: Reload) -> None:
     result = match.result
     if result is None:
         raise Broken("a finished game has a result", "there is none")
+    check_spelling((result.reason,))
+    check_names(match.game, match.record())
     first = {seat for seat, place in result.places.items() if place == 1}
     if set(result.places) != set(match.game.seats) or first != (set(result.winners) or set(match.game.seats)):
         raise Broken("every seat has a place, the winners the first", repr(result.places))

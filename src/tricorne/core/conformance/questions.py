@@ -13,11 +13,13 @@ from tricorne.core.conformance.broken import NOT_AN_OPTION, Broken
 from tricorne.core.game import OBSERVER, Game
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask, Luck
+from tricorne.core.reference import read_reference
 from tricorne.core.state import encode
 from tricorne.core.words import LANGUAGES, MissingText, Words, identifier
 
 KEBAB = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 _spelt: set[str] = set()
+_components: dict[str, set[str]] = {}
 
 offered: dict[tuple[str, str], set[str]] = {}
 """By game and kind of question, every name that was offered in this process."""
@@ -69,6 +71,24 @@ def check_spelling(names: Iterable[str]) -> None:
         _spelt.add(name)
 
 
+def check_names(game: Game[Any], plain: Any) -> None:
+    """Values in a view, a log or a record are spelt so too, but for names of components and the words of answers."""
+    known = _component_names(game)
+    for value in _values(plain):
+        for word in value.split(":"):
+            if "_" in word and word not in known:
+                raise Broken("names are kebab-case", word)
+
+
+def _component_names(game: Game[Any]) -> set[str]:
+    """What stands in the data files keeps the spelling that it has there, and so do answers in stored records."""
+    if game.id not in _components:
+        answers = [form for question in read_reference(game.folder()).questions.values() for form in question.answers]
+        texts = [*_names(game.facts.files), *answers]
+        _components[game.id] = {word for text in texts for word in text.split(":")} | {*game.seats} | game.printed_names
+    return _components[game.id]
+
+
 def check_reasons(game: Game[Any], question: Ask) -> None:
     """Nothing stands against what is offered; against what this kind of question offered before, and not now, does."""
     options = set(question.options())
@@ -116,6 +136,7 @@ def check_log(match: Match) -> None:
             if shown is None:
                 continue
             args = shown["args"]
+            check_names(game, args)
             check_message(game, f"l-{entry.event}", args)
             if seat != OBSERVER and (named := set(_names(args)) & set(game.unknown(seat))):
                 raise Broken("the log keeps secrets", f"{seat} reads of {sorted(named)} in {entry.event}")
@@ -155,6 +176,14 @@ def _names(value: Any) -> Iterator[str]:
     elif isinstance(value, list | tuple | ValuesView):
         for inner in value:
             yield from _names(inner)
+
+
+def _values(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from _values(inner)
 
 
 def _once(key: tuple[str, ...], game: Game[Any], say: Callable[[Words], str]) -> None:

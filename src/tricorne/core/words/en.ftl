@@ -34,6 +34,7 @@ e-bad-seed = A seed is a whole number or 32 digits from 0 to f, not “{ $seed }
 e-bad-promise = A promise of luck is 64 digits from 0 to f, not “{ $promise }”.
 e-no-promise = Nothing was promised of the luck of this game: people entered it, it followed a script, the game is a copy, or it is older than promises.
 e-position-invalid = The position is not in the position format: { $problem }.
+e-position-unplayable = The game cannot go on from this position: something that the rules need is missing in it, or contradicts something else.
 e-position-unknown-name = Unknown { $kind } “{ $name }” in the position at { $where }.{ $near ->
     [none] {""}
    *[other] {" "}Did you mean { $near }?
@@ -81,6 +82,7 @@ e-undo-nothing = There is nothing to undo.
 e-rewind-consent = A rewind needs the consent of { $seats } as well.
 e-unknown-bot = There is no bot “{ $bot }”. Bots: { $bots }.
 e-bad-number = { $name } has to be a whole number from { $least } up, not { $value }.
+e-out-of-range = { $name } has to be between { $least } and { $most }, not { $value }.
 e-not-one-of = { $name } cannot be “{ $value }”. It can be: { $choices }.
 e-needs-extra = This needs the extra “{ $extra }”: pip install "tricorne[{ $extra }]".
 e-results-other-batch = The folder { $folder } holds the results of another batch.

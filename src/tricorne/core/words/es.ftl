@@ -35,6 +35,7 @@ e-bad-seed = Una semilla es un número entero o 32 cifras de 0 a f, no «{ $seed
 e-bad-promise = Una promesa del azar tiene 64 cifras de 0 a f; «{ $promise }» no lo es.
 e-no-promise = Del azar de esta partida no se prometió nada: lo anotaron las personas, seguía un guion, la partida es una copia o es anterior a las promesas.
 e-position-invalid = La posición no sigue el formato de posiciones: { $problem }.
+e-position-unplayable = La partida no puede seguir desde esta posición: le falta algo que las reglas necesitan o algo se contradice.
 e-position-unknown-name = No se conoce «{ $name }» en la posición, en { $where }.{ $near ->
     [none] {""}
    *[other] {" "}¿Quizá { $near }?
@@ -82,6 +83,7 @@ e-undo-nothing = No hay nada que deshacer.
 e-rewind-consent = Para volver atrás hace falta también el acuerdo de: { $seats }.
 e-unknown-bot = No existe el bot «{ $bot }». Bots: { $bots }.
 e-bad-number = { $name } tiene que ser un número entero a partir de { $least }, no { $value }.
+e-out-of-range = { $name } tiene que estar entre { $least } y { $most }, no { $value }.
 e-not-one-of = { $name } no puede ser «{ $value }». Puede ser: { $choices }.
 e-needs-extra = Hace falta el extra «{ $extra }»: pip install "tricorne[{ $extra }]".
 e-results-other-batch = La carpeta { $folder } contiene los resultados de otro lote.

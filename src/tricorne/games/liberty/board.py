@@ -13,7 +13,6 @@ from tricorne.games.liberty.printed import BlocksFile, CardsFile, MapFacts, Scen
 Side: TypeAlias = int
 Place: TypeAlias = int
 Block: TypeAlias = int
-Hexside: TypeAlias = int
 
 AMERICAN, BRITISH, NOBODY = 0, 1, -1
 SIDES = ("american", "british")
@@ -86,7 +85,7 @@ class Board:
         self.pool = self.place_count
         self.french_pool = self.pool + 1
         self.prison = self.pool + 2
-        self.place_names = (*hexes, *boxes, "pool", "french_pool", "prisoners")
+        self.place_names = (*hexes, *boxes, "pool", "french-pool", "prisoners")
         self.place_index = {name: index for index, name in enumerate(self.place_names)}
         zones = {"north": NORTH, "south": SOUTH, None: FAIR}
         hex_zones = [zones[facts.zone] for facts in self.map.hexes.values()]

@@ -83,6 +83,8 @@ def set_position(game: Liberty, position: LibertyPosition) -> None:
     state.phase = {None: CARDS if position.hands else DEAL, "year": DEAL, "turn": CARDS, "winter": WINTER}[position.at]
     if state.phase == CARDS and not 1 <= state.turn <= turns_of_year(game):
         raise broken_rule("3.0", f"{state.year} has no turn {state.turn}")
+    if state.phase == CARDS and not any(state.hands[0]):
+        raise broken_rule("3.0", "a turn begins with cards in both hands")
 
 
 def forget(game: Liberty) -> None:

@@ -33,6 +33,7 @@ from tricorne.games.liberty_or_death.rules.action import Bonus
 from tricorne.games.liberty_or_death.rules.s2_1_setup import set_up
 from tricorne.games.liberty_or_death.rules.s2_2_start import start_play
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import play_card
+from tricorne.games.liberty_or_death.rules.s4_2_1_common_cause import COMMON_CAUSE
 from tricorne.games.liberty_or_death.rules.s6_winter import winter_phase
 from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, final_places, tracks, winners
 from tricorne.games.liberty_or_death.standing import standing_for
@@ -64,6 +65,7 @@ class LibertyOrDeath(Game[State]):
         switch("one-player-difficulty"),
     )
     minds = ("nonplayer",)
+    printed_names = frozenset((COMMON_CAUSE,))
     gives_reasons = True
     rules_version = 7
     state_type: ClassVar[type[CoreState]] = State

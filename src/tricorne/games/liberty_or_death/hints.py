@@ -59,9 +59,12 @@ def hint_for(game: Game, ask: Ask | Asked, option: str) -> dict[str, Any] | None
         return None if garrison_changes(game, space, ask.args["taken"]) else {"effect": False}
     if space is not None and ask.kind == "battle-space":
         attacker = FACTIONS.index(ask.seat)
-        return _odds(game, attacker, space, ally=ally_may_join(game, attacker, space))
-    if ask.kind == "event-battle-space":
-        space = SPACE_INDEX[option]
+        ally = ally_may_join(game, attacker, space, free=bool(ask.args.get("free")))
+        return _odds(game, attacker, space, ally=ally, bonus=Bonus(*ask.args.get("bonus", ())))
+    if ask.kind == "event-battle" and option == "no":
+        return None
+    if ask.kind in ("event-battle", "event-battle-space"):
+        space = SPACE_INDEX[ask.args.get("space", option)]
         attacker = FACTIONS.index(ask.seat)
         ally = ally_may_join(game, attacker, space, free=True)
         return _odds(game, attacker, space, ally=ally, bonus=Bonus(*ask.args["bonus"]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 
 import msgspec
 
-from tricorne.core.errors import BadSetup, kebab
+from tricorne.core.errors import BadSetup
 from tricorne.core.positions import Names, named, unknown_name
 from tricorne.games.prelude.board import KEY_EVENTS, ROUNDS
 from tricorne.games.prelude.rules.s2_1_setup import NEVER
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
 
 T = TypeVar("T")
-PHASES = {kebab(phase): phase for phase in (START_OF_TURN, ACTION, END_OF_TURN)}
+PHASES = (START_OF_TURN, ACTION, END_OF_TURN)
 
 Seat: TypeAlias = Annotated[str, named("seat")]
 District: TypeAlias = Annotated[str, named("district")]
@@ -91,7 +91,7 @@ def position_names(game: Prelude) -> Names:
     board = game.board
     return {
         "seat": SIDES,
-        "phase": tuple(PHASES),
+        "phase": PHASES,
         "turn": tuple(turn.id for turn in board.turns),
         "track": TRACKS,
         "district": board.districts,
@@ -108,7 +108,7 @@ def position_of(game: Prelude) -> PreludePosition:
     sessions = sorted(set(state.sessions) - {0})
     used = zip(board.specials, state.specials_used, strict=True)
     return PreludePosition(
-        phase=kebab(state.phase) if state.phase in PHASES.values() else None,
+        phase=state.phase if state.phase in PHASES else None,
         turn=board.turns[state.turn].id,
         round=state.round,
         active=SIDES[state.active],
@@ -157,7 +157,7 @@ def set_position(game: Prelude, position: PreludePosition) -> None:
 def _set_time(game: Prelude, position: PreludePosition) -> None:
     state, turns = game.state, [turn.id for turn in game.board.turns]
     if position.phase is not None:
-        state.phase = PHASES[position.phase]
+        state.phase = position.phase
     if position.turn is not None:
         state.turn = turns.index(position.turn)
         state.sessions = list(game.board.turns[state.turn].sessions)
@@ -199,12 +199,12 @@ def _set_map(game: Prelude, position: PreludePosition) -> None:
             raise broken("1.0", f"{sum(cubes)} {SIDES[side]} cubes")
     for seat, names in position.organizations.items():
         side = _side(seat)
-        places = [board.districts.index(name) for name in names]
+        places = _districts(game, f"{seat} organizations", names, "9.2")
         if any(place in board.cities and place not in board.organization_cities[side] for place in places):
             raise broken("9.2.1", f"{seat} organizations in {', '.join(names)}")
         state.organizations[side] = [int(d in places) for d in range(len(board.districts))]
     if position.volunteers is not None:
-        corps = [board.districts.index(name) for name in position.volunteers]
+        corps = _districts(game, "Volunteer Corps", position.volunteers, "9.4")
         if any(place in board.cities or not state.organizations[1][place] for place in corps):
             raise broken("9.4", "a Volunteer Corps needs a Loyal Rural Organization")
         state.volunteers = [int(d in corps) for d in range(len(board.districts))]
@@ -270,6 +270,9 @@ def _set_cards(game: Prelude, position: PreludePosition) -> None:
         if board.card(number).deck == KEY_EVENTS:
             raise broken("2.1", f"{board.card_ids[number]}, a Key Event, is in a hand")
     for side, seat in enumerate(SIDES):
+        for name in position.known.get(seat, ()):
+            if _card(game, name) not in state.hands[side]:
+                raise broken("3.0", f"{name} is known, but not in the hand of {seat}")
         known = [_card(game, name) for name in position.known.get(seat, [])] or state.known[side]
         state.known[side] = [number for number in known if number in state.hands[side]]
 
@@ -311,6 +314,13 @@ def broken(section: str, problem: str) -> BadSetup:
 
 def _side(seat: str) -> int:
     return SIDES.index(seat)
+
+
+def _districts(game: Prelude, what: str, names: Sequence[str], section: str) -> list[int]:
+    twice = [name for name in dict.fromkeys(names) if names.count(name) > 1]
+    if twice:
+        raise broken(section, f"two {what} in {', '.join(twice)}")
+    return [game.board.districts.index(name) for name in names]
 
 
 def _card(game: Prelude, name: str) -> int:

@@ -21,10 +21,10 @@ DECKS = ("deck_1834", "deck_1835_36", "deck_1837", "deck_generic")
 GENERIC = 3
 
 START_OF_TURN, ACTION, END_OF_TURN, FINAL_SCORING, OVER = (
-    "start_of_turn",
+    "start-of-turn",
     "action",
-    "end_of_turn",
-    "final_scoring",
+    "end-of-turn",
+    "final-scoring",
     "over",
 )
 

@@ -94,7 +94,7 @@ class Rebellion(Game[RebellionState]):
 
 
 PHASES: Mapping[str, Callable[[Rebellion], Rule[None]]] = {
-    "extra_units": place_extra_units,
+    "extra-units": place_extra_units,
     "deal": deal,
     "turn": draw_turn_marker,
     "reinforcements": reinforcements_phase,

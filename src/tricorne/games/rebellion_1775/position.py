@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeAlias, cast,
 
 import msgspec
 
-from tricorne.core.errors import BadSetup, kebab
+from tricorne.core.errors import BadSetup
 from tricorne.core.positions import Names, named
 from tricorne.games.rebellion_1775.names import (
     FACTIONS,
@@ -34,8 +34,7 @@ from tricorne.games.rebellion_1775.view import by_area, counted, flags, moved_by
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-SETTING_UP = ("extra_units", "deal")
-PHASE_NAMES = {kebab(phase): cast(Phase, phase) for phase in get_args(Phase)}
+SETTING_UP = ("extra-units", "deal")
 
 AreaName: TypeAlias = Annotated[str, named("area")]
 Seat: TypeAlias = Annotated[str, named("faction")]
@@ -80,7 +79,7 @@ def position_names(game: Rebellion) -> Names:
         "unit": SHOWN_KINDS,
         "card": board.card_names,
         "flag": flag_places(game),
-        "phase": tuple(PHASE_NAMES),
+        "phase": get_args(Phase),
     }
 
 
@@ -167,7 +166,7 @@ def put_turn(game: Rebellion, position: Position) -> None:
         state.order = [state.active]
         state.phase = "reinforcements"
     if position.phase is not None:
-        state.phase = PHASE_NAMES[position.phase]
+        state.phase = cast(Phase, position.phase)
     if position.order is not None:
         state.order = [FACTIONS.index(faction) for faction in position.order]
     if state.phase not in SETTING_UP:
@@ -232,6 +231,8 @@ def put_movement(game: Rebellion, position: Position) -> None:
         state.events = cards_named(game, state.active, position.events)
     if position.movement_card is not None:
         state.movement_card = cards_named(game, state.active, [position.movement_card])[0]
+        if not game.board.is_movement[state.movement_card]:
+            refuse("3.2", f"{position.movement_card} moves no army")
     if position.armies_left is not None:
         state.armies_left = position.armies_left
     if position.sailed is not None:
@@ -250,7 +251,7 @@ def position_of(game: Rebellion) -> Position:
     units = by_area(game, state.units)
     shown_flags = flags(game)
     return Position(
-        phase=kebab(state.phase),
+        phase=state.phase,
         round=state.round,
         active=FACTIONS[state.active] if state.active != NOBODY else None,
         order=[FACTIONS[faction] for faction in state.order],

@@ -6,7 +6,7 @@ from typing import Literal
 
 from tricorne.core.state import State
 
-Phase = Literal["extra_units", "deal", "turn", "reinforcements", "movement", "battle", "cards", "over"]
+Phase = Literal["extra-units", "deal", "turn", "reinforcements", "movement", "battle", "cards", "over"]
 
 
 class RebellionState(State):

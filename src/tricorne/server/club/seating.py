@@ -96,6 +96,8 @@ async def claim(storage: Storage, live: LiveTable, account: Account, key: str, n
         raise Problem("only-watching")
     if person.account is not None and person.account != account.id:
         raise Problem("seat-taken", seat=person.seats[0])
+    if await is_blocked(storage, account.id, [one.account for one in live.persons.values() if one.account]):
+        raise Problem("not-open", seat=person.seats[0])
     await _take(storage, live, account, person.player, now, offers=None)
 
 

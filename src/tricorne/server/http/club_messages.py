@@ -16,7 +16,6 @@ Mail = Annotated[str, Meta(max_length=200)]
 Secret = Annotated[str, Meta(max_length=100)]
 Address = Annotated[str, Meta(max_length=500)]
 Language = Literal["en", "es"]
-DAY = 86_400
 
 
 class Register(Incoming):

@@ -13,7 +13,7 @@ from tricorne.games.liberty_or_death.names import (
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
-    REBELLION_PIECES,
+    PATRIOT_PIECES,
     TORY,
 )
 
@@ -36,7 +36,7 @@ def test_8_1_2_the_last_tory_is_spared_while_there_are_regulars() -> None:
 
 def test_8_1_2_enemies_lose_bases_then_underground_then_active_then_the_fewest_cubes() -> None:
     state = table({"boston": {"continental": 1, "french_regular": 2}}, treaty=True).state
-    assert enemy_removal(state, BOSTON, REBELLION_PIECES) == [
+    assert enemy_removal(state, BOSTON, (*PATRIOT_PIECES, FRENCH_REGULAR)) == [
         PATRIOT_FORT,
         MILITIA_UNDERGROUND,
         MILITIA_ACTIVE,

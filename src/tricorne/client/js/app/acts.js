@@ -84,7 +84,7 @@ export class Acts {
     const { desk } = this;
     desk.change({ answered: answered.slice(-ANSWERS_KEPT), fromStart: all });
     const known = all && { answered: desk.answered };
-    if (!desk.lesson) rememberTable(desk.live.table.table, { seen: desk.answered.at(-1) ?? desk.seenUpTo, ...known });
+    if (!desk.lesson) rememberTable(desk.live.table.table, { seen: desk.answered.at(-1) ?? desk.seenUpTo, seenAt: Date.now(), ...known });
   }
 
   /** Answers that are sent one after the other. @param {string[]} options */

@@ -3,7 +3,7 @@
 import { brand, iconButton } from "../icons.js";
 import { html, nothing } from "../lit.js";
 import { standingLine } from "../learn/standing_line.js";
-import { fork } from "./fork.js";
+import { fork, mayFork } from "./fork.js";
 import { knownTables } from "./memory.js";
 import { playerName, seatName } from "./parts.js";
 
@@ -74,7 +74,7 @@ export function bar(desk, clocks) {
       ${observer ? nothing : iconButton("undo", words.t("ui-undo-key"), desk.undo, { disabled: !desk.mayUndo, barred: desk.undoBar })}
       ${observer || lesson ? nothing : iconButton("undo-turn", words.t("ui-undo-turn-key"), desk.undoTurn, { class: "wide-only", disabled: !desk.mayUndo, barred: desk.undoBar })}
       ${lesson ? nothing : iconButton("replay", words.t("ui-replay"), replay, { class: "wide-only", pressed: desk.replaying !== null })}
-      ${lesson || (live.table.rated && !live.table.finished) ? nothing : iconButton("fork", words.t("ui-fork"), () => void fork(desk), { class: "wide-only" })}
+      ${mayFork(desk) ? iconButton("fork", words.t("ui-fork"), () => void fork(desk), { class: "wide-only" }) : nothing}
       ${tool("log", "ui-side", "drawer-only")}${lesson ? nothing : tool("chart", "ui-chart")}${tool("key", "ui-key-panel")}${tool("rules", "ui-rules")}${lesson ? nothing : html`${iconButton("chat", chat, () => desk.togglePanel("chat"), { class: "wide-only", panel: "chat", pressed: desk.panel === "chat", badge: desk.unread })}${tool("share", "ui-seats-links")}`}${tool("settings", "ui-settings", "")}
     </div>`;
 }

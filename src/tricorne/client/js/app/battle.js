@@ -7,6 +7,7 @@ import { percent } from "./games/odds.js";
 import { isLow, isPhone } from "./measure.js";
 import { capital, seatName, toned } from "./parts.js";
 import { prefers } from "./prefers.js";
+import { closeRecap } from "./recap.js";
 import { isCounted, keyOf, wholeAnswers } from "./whole.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -121,8 +122,8 @@ export function battleColumn(desk) {
       type="button"
       class="battle-grip"
       aria-label=${words.t("ui-grip")}
-      aria-expanded=${!desk.lowered}
-      @click=${() => desk.change({ lowered: !desk.lowered })}></button>
+      aria-expanded=${!desk.lowered && !desk.recap}
+      @click=${() => closeRecap(desk) || desk.change({ lowered: !desk.lowered })}></button>
     <div class="column-tabs" role="tablist">
       ${tab("battle", "ui-battle")}${tab("facts", desk.module.forcesBelow ? "ui-cards" : "ui-table-facts")}${tab("log", "ui-log")}
       <small>${fight.battle.where}</small>

@@ -5,6 +5,7 @@ import { Refused, call } from "./api.js";
 import { forgetTable, knownTables } from "./memory.js";
 import { lineText, playerName } from "./parts.js";
 import { loadWords } from "./session.js";
+import { UNITS } from "./words.js";
 
 /** @typedef {import("./lobby.js").Lobby} Lobby */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -19,7 +20,7 @@ import { loadWords } from "./session.js";
  * @property {boolean} finished
  * @property {boolean} yours it waits for this person
  * @property {string[]} own seats
- * @property {import("./types.js").SeatInfo[]} others seats that are not this person's, where that is known
+ * @property {(import("./types.js").SeatInfo | string)[]} others who else plays: their seats, or their names alone
  * @property {string[]} asked seats
  * @property {number | null} left s on this person's clock
  * @property {number} at ms when this browser was there last
@@ -30,12 +31,6 @@ const MOST_ASKED = 12;
 /** So many are shown at first; on a phone a style sheet leaves out the last. */
 const SHOWN = 3;
 const LINES_OF_NEWS = 2;
-/** Units of time that are spoken of, in s. @type {[Intl.RelativeTimeFormatUnit, number][]} */
-const UNITS = [
-  ["day", 86_400],
-  ["hour", 3600],
-  ["minute", 60],
-];
 
 /** Ask for all tables that this browser knows, and for those of a member. @param {Lobby} lobby */
 export async function loadBegun(lobby) {
@@ -54,7 +49,7 @@ export async function loadBegun(lobby) {
   const elsewhere = mine.filter((/** @type {any} */ { table }) => !here.some((known) => known.table === table)).map(ofMember);
   const clocks = Object.fromEntries(mine.map((/** @type {any} */ { table, left }) => [table, left]));
   const begun = [...here.map((known) => ({ ...known, left: clocks[known.table] ?? null })), ...elsewhere].sort(byUrgency);
-  lobby.change({ begun, openSeats: open.length });
+  lobby.change({ begun, openSeats: open });
   await Promise.all(
     running(lobby)
       .slice(0, SHOWN)
@@ -70,8 +65,8 @@ function ofInfo({ table, name, game, scenario, finished, asked, you, seats }, at
 }
 
 /** @param {any} entry as the lobby of the club tells it @returns {Begun} */
-function ofMember({ table, name, game, scenario, finished, seats, your_turn: yours, left, at }) {
-  return { table, name, game, scenario, finished, asked: [], own: seats, others: [], yours, left, at: at * 1000 };
+function ofMember({ table, name, game, scenario, finished, seats, others, your_turn: yours, left, at }) {
+  return { table, name, game, scenario, finished, asked: [], own: seats, others, yours, left, at: at * 1000 };
 }
 
 /** What is over comes last, one's own turn first, then what has the least time left. @param {Begun} a @param {Begun} b */
@@ -146,11 +141,11 @@ function tableCard(lobby, info) {
       : info.asked.length
         ? words.join(info.asked.map(nameOf))
         : words.t("ui-others-move");
-  const others = words.join([...new Set(info.others.map((seat) => playerName(lobby, seat)))]);
+  const others = new Set(info.others.map((one) => (typeof one === "string" ? one : playerName(lobby, one))));
   const about = [
     scenario ? lobby.text(scenario.name, scenario.id) : info.scenario,
-    words.join(info.own.map(nameOf)),
-    others && words.t("ui-with", { others }),
+    info.own.length ? words.join(info.own.map(nameOf)) : "",
+    others.size ? words.t("ui-with", { others: words.join([...others]) }) : "",
   ];
   const title = info.name || (game ? lobby.text(game.title, game.id) : info.game);
   return html`<li class=${info.yours ? "yours" : ""} data-table=${info.table}>
@@ -180,9 +175,7 @@ function newsLine({ words, news }, { table, finished }) {
 /** How much time is left, or when one was there. @param {Lobby} lobby @param {Begun} info */
 function timeOf({ words, news }, { table, left, at, finished }) {
   if (left !== null && !finished) return words.t("ui-time-left", { time: lasting(words.language, left) });
-  const ago = (Date.now() - at) / 1000;
-  const [unit, size] = UNITS.find(([, s]) => ago >= s) ?? ["minute", 60];
-  const when = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" }).format(-Math.floor(ago / size), unit);
+  const when = words.ago(at);
   const steps = news[table]?.steps;
   return steps && !finished ? words.t("ui-steps-since", { count: steps, when }) : words.t("ui-opened", { when });
 }

@@ -155,15 +155,17 @@ export class BoardView {
   #bringIntoView(board, asked) {
     const { desk, focusedOn } = this;
     const taught = desk.lesson?.spaces.filter(desk.isSpace) ?? [];
-    const told = [desk.recap?.acts[desk.recap.at]?.place ?? ""].filter(desk.isSpace);
-    const now = `${desk.asked} ${taught} ${told}`;
+    const acted = [desk.recap?.acts[desk.recap.at]?.place ?? ""].filter(desk.isSpace);
+    const now = `${desk.asked} ${taught} ${acted}`;
     if (now === focusedOn) return;
     this.focusedOn = now;
     board.handling.untap();
     if (!focusedOn && !prefers.phone && this.#places.length && this.#approach(board)) return;
-    if (told.length) return board.reveal(told);
+    if (acted.length) return board.reveal(acted);
     const about = taught.length && focusedOn ? taught : asked.length ? asked : this.#places;
-    if (about.length && (!focusedOn || !board.sees(about))) prefers.phone ? board.focusOn(about) : board.reveal(about);
+    if (!about.length) return;
+    if (!focusedOn || !board.sees(about)) prefers.phone ? board.focusOn(about) : board.reveal(about);
+    if (!prefers.phone) board.gather(about);
   }
 
   /** The spaces that a lesson speaks of. */

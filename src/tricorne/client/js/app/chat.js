@@ -2,6 +2,7 @@
 /** Chat of the table and private notes. */
 import { html, nothing } from "../lit.js";
 import { seatName, toned } from "./parts.js";
+import { isMember } from "./waiting.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -20,7 +21,13 @@ export function chat(desk) {
   return html`<div class="chat-lines" role="log" tabindex="0" aria-label=${words.t("ui-chat")}>
       ${live.chat.length ? live.chat.map(line) : html`<p class="empty">${words.t("ui-chat-empty")}</p>`}
     </div>
-    ${live.table.you.seats.length ? html`${sayForm(desk)}${nameForm(desk)}` : nothing}${desk.link.key ? notesField(desk) : nothing}`;
+    ${live.table.you.seats.length ? html`${sayForm(desk)}${nameForm(desk)}` : nothing}${hasNotes(desk) ? notesField(desk) : nothing}
+    ${isMember() ? html`<p><a href="/club#report/table=${live.table.table}">${words.t("ui-report-table")}</a></p>` : nothing}`;
+}
+
+/** Whether somebody can keep notes here: with a key, or at a seat of their account. @param {Desk} desk */
+function hasNotes({ link, live }) {
+  return Boolean(link.key) || live.table.you.seats.length > 0;
 }
 
 /** @param {Desk} desk */
@@ -93,7 +100,7 @@ function notesField(desk) {
 
 /** Fetch the notes when they are looked at for the first time. @param {Desk} desk */
 export function loadNotes(desk) {
-  if (desk.notes || !desk.link.key) return;
+  if (desk.notes || !hasNotes(desk)) return;
   const show = (/** @type {{text?: string}} */ { text = "" }) => desk.notes ?? desk.change({ notes: { text, state: "" } });
   desk.link.api.get("/notes").then(show, () => {});
 }

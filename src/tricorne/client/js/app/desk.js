@@ -130,6 +130,8 @@ export class Desk {
     this.undoRefused = { version: -1, why: "" };
     /** The moment up to which this person has seen everything: that of the last answer. @readonly */
     this.seenUpTo = 0;
+    /** When that was, in ms, where this browser knows. @readonly @type {number | null} */
+    this.seenAt = null;
 
     /** What happened since then, while it is offered. @readonly @type {import("./recap.js").Recap | null} */
     this.recap = null;

@@ -2,6 +2,7 @@
 /** The panel beside the board, one thing at a time: rules, chat, seats, charts, settings; and the tabs of a phone. */
 import { icon, iconButton } from "../icons.js";
 import { html, nothing } from "../lit.js";
+import { fork, mayFork } from "./fork.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -57,7 +58,12 @@ function moreList(desk) {
       : html`<button type="button" class="quiet" data-act="undo-turn" ?disabled=${!desk.mayUndo} @click=${back}>
           ${icon("undo-turn")}${desk.words.t("ui-undo-turn")}
         </button>`;
-  return html`<div class="more-list">${(desk.lesson ? ["key", "settings"] : MORE).map(entry)}${turn}</div>`;
+  const copy = mayFork(desk)
+    ? html`<button type="button" class="quiet" data-act="fork" @click=${() => void fork(desk)}>
+        ${icon("fork")}${desk.words.t("ui-fork")}
+      </button>`
+    : nothing;
+  return html`<div class="more-list">${(desk.lesson ? ["key", "settings"] : MORE).map(entry)}${copy}${turn}</div>`;
 }
 
 /** @param {Desk} desk */

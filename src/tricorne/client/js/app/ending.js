@@ -23,7 +23,7 @@ export function ending(desk) {
   const scored = seats.every(({ seat }) => result.scores[seat] !== undefined);
   return html`<section class="ending" aria-labelledby="ending-title" style=${toned(module.tones[result.winners[0]] ?? NOBODYS)}>
     <header>
-      <p class="caption">${words.t("ui-answers-given", { count: moment })}</p>
+      <p class="caption"><span>${words.t("ui-game-over")}</span><small>${words.t("ui-answers-given", { count: moment })}</small></p>
       <h2 id="ending-title">${verdict(desk)}</h2>
       <p class="reason">${reasonOf(desk)}</p>
     </header>
@@ -32,13 +32,14 @@ export function ending(desk) {
         ${seats.map((info) => seatRow(desk, info, result, scored))}
       </tbody>
     </table>
+    ${sumParts(desk)}
     <div class="courses">${chart(desk)}</div>
     ${turningInBrief(desk)} ${luckAtEnd(desk)}
     <footer>
       ${
         table.you.seats.length
           ? html`<button type="button" class="firm" data-act="rematch" @click=${() => void rematch(desk)}>
-              ${icon("replay")}${words.t("ui-rematch")}
+              ${icon("swap")}${words.t("ui-rematch")}
             </button>`
           : nothing
       }
@@ -53,6 +54,12 @@ export function ending(desk) {
       </div>
     </footer>
   </section>`;
+}
+
+/** What the sum that decided is made of. @param {Desk} desk */
+function sumParts(desk) {
+  const parts = desk.live.table.ended ? "" : desk.module.parts?.(desk);
+  return parts ? html`<p class="sum-parts">${parts}</p>` : nothing;
 }
 
 /** @param {Desk} desk @param {import("./types.js").SeatInfo} info @param {NonNullable<import("./types.js").View["result"]>} result @param {boolean} scored */

@@ -3,6 +3,11 @@ import { rememberTable } from "./memory.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
+/** Whether things may be tried out: not in a lesson, nor while a game runs that counts. @param {Desk} desk */
+export function mayFork({ lesson, live: { table } }) {
+  return !lesson && (!table.rated || table.finished);
+}
+
 /** Try something out on a private copy. @param {Desk} desk */
 export async function fork(desk) {
   const { live, words } = desk;

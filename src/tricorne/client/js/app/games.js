@@ -20,7 +20,7 @@
  * @property {string} about what it is, in one line
  * @property {[string, string | number][]} rows
  *
- * @typedef {{title: string, note: string, rule: string}} Family answers that stand together below a title
+ * @typedef {{title: string, note: string, rule: string, of: string, short: string}} Family answers that stand together below a title; those of the same thing share its name and are told apart by a short one
  *
  * @typedef {object} GameModule
  * @property {Record<string, Tone>} tones colours by seat (and by other ids that the log names)
@@ -46,6 +46,8 @@
  * @property {(position: any) => number[]} [limits] at which figures of such a track the game is won or lost
  * @property {(log: import("./types.js").LogEntry[], position: any) => import("./turns.js").Mark[]} [turns] where turns begin; the same turn may be named again
  * @property {(desk: Desk) => string} [sum] the figures that decided, in one sentence
+ * @property {(desk: Desk) => string} [parts] what they are made of
+ * @property {string[]} [partsFrom] files of printed facts that this needs, loaded when a game is over
  * @property {Secrets} [secrets] what only some seats see
  * @property {(desk: Desk) => string} [status] round or year, in the top bar
  * @property {(desk: Desk, option: string) => string} [outcome] what would come of an option, in a few words

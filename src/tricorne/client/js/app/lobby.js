@@ -20,6 +20,9 @@ import { Waiting, counted, nextTable } from "./waiting.js";
 
 /** @typedef {{draw: () => unknown, settle?: () => void}} View what draws a page, and what is done when it is drawn */
 
+/** So many tables that wait for people are named. */
+const OFFERS = 2;
+
 /** Pages beside the first, loaded when they are opened. @type {Record<string, (lobby: Lobby, game: GameInfo) => Promise<View>>} */
 const PAGES = {
   settings: async (lobby) => {
@@ -58,8 +61,8 @@ export class Lobby {
     this.news = {};
     /** All tables are wanted, not only the most urgent. @readonly */
     this.allTables = false;
-    /** How many tables of the club wait for people. @readonly */
-    this.openSeats = 0;
+    /** Tables of the club that wait for people. @readonly @type {{host: string, game: string}[]} */
+    this.openSeats = [];
     /** @readonly @type {Record<string, import("./vignettes.js").Vignette>} */
     this.vignettes = {};
     /** What gets the focus when it is drawn. @readonly */
@@ -175,9 +178,14 @@ function bar({ words, waiting }) {
 }
 
 /** Others who look for somebody to play with. @param {Lobby} lobby */
-function openSeats({ words, openSeats: count }) {
-  if (!count) return nothing;
-  return html`<p class="open-seats">${words.t("ui-open-seats", { count })} <a href="/club">${words.t("ui-club")}</a></p>`;
+function openSeats({ words, catalogue, text, openSeats: open }) {
+  if (!open.length) return nothing;
+  const titleOf = (/** @type {string} */ id) => text(catalogue.games.find((game) => game.id === id)?.title ?? {}, id);
+  const seats = open.slice(0, OFFERS).map(({ host, game }) => words.t("ui-open-seat", { host, game: titleOf(game) }));
+  return html`<p class="open-seats">
+    <span><b>${words.t("ui-open-seats")}</b> ${seats.join(" ")}</span>
+    <a href="/club">${words.t("ui-all-open-seats", { count: open.length })}</a>
+  </p>`;
 }
 
 /** @param {Lobby} lobby */

@@ -12,6 +12,7 @@
  * @property {boolean} [finished]
  * @property {string} [promise] of luck, as this browser was shown it first
  * @property {number} [seen] the moment of this person's last answer, or of their first visit
+ * @property {number} [seenAt] when that was, in ms
  * @property {number} [moment] of the game that this is a copy of
  * @property {number} [heard] the last line of the chat that was read
  * @property {string[]} [told] lessons that the coach has named when their topic first came up

@@ -11,6 +11,7 @@ import { keyList } from "./key_list.js";
 import { LookBack } from "./look_back.js";
 import { loadLuck } from "./luck.js";
 import { preferences } from "./preferences.js";
+import { loadFacts } from "./session.js";
 import { share } from "./share.js";
 
 export { answerArrows } from "./analysis.js";
@@ -66,10 +67,17 @@ export function settlePanel(desk) {
 /** @param {Desk} desk */
 function openEnd(desk) {
   loadChart(desk);
+  loadParts(desk).catch(desk.complain);
   if (desk.lesson) return;
   lookBackOf(desk).peek().catch(desk.complain);
   // What cannot be told of a copy is left out.
   loadLuck(desk).catch(() => {});
+}
+
+/** The printed facts that tell what the sum at the end is made of. @param {Desk} desk */
+async function loadParts(desk) {
+  const missing = (desk.module.partsFrom ?? []).filter((name) => !desk.facts[name]);
+  if (missing.length) desk.change({ facts: { ...desk.facts, ...(await loadFacts(desk.game, missing, desk.pack)) } });
 }
 
 /** @param {Desk} desk */

@@ -7,6 +7,7 @@ import { answersInPanel, fightOf, waitsToBeRead } from "./battle.js";
 import { capital, lineText, playerName, ruleLink, seatName, toned } from "./parts.js";
 import { reasonsOf } from "./log.js";
 import { confirming, figured } from "./options.js";
+import { prefers } from "./prefers.js";
 import { reasonOf, verdict } from "./verdict.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -137,9 +138,9 @@ function unspent({ module, words }, { kind, args }, option) {
  * @param {Desk} desk
  * @param {Question} question
  * @param {string} option
- * @param {{firm?: boolean, key?: string}} [look] the button that Enter presses; the figure that presses it
+ * @param {{firm?: boolean, key?: string, label?: string}} [look] the button that Enter presses; the figure that presses it; a shorter text
  */
-export function optionButton(desk, question, option, { firm = false, key = firm ? "↵" : "" } = {}) {
+export function optionButton(desk, question, option, { firm = false, key = firm ? "↵" : "", label = "" } = {}) {
   const { words, module } = desk;
   const left = unspent(desk, question, option);
   const detail = left || module.outcome?.(desk, option);
@@ -155,7 +156,7 @@ export function optionButton(desk, question, option, { firm = false, key = firm 
     aria-description=${module.explain?.(desk, option) || nothing}
     data-option=${option}
     @click=${() => desk.answer(option)}>
-    ${drawn ? html`<span class="drawn" aria-hidden="true">${drawn}</span>` : nothing}<span>${words.option(question.kind, option)}${detail ? html`<small class=${left ? "left" : nothing}>${detail}</small>` : nothing}</span>${key ? keycap(key) : nothing}
+    ${drawn ? html`<span class="drawn" aria-hidden="true">${drawn}</span>` : nothing}<span>${label || words.option(question.kind, option)}${detail ? html`<small class=${left ? "left" : nothing}>${detail}</small>` : nothing}</span>${key ? keycap(key) : nothing}
   </button>`;
 }
 
@@ -240,7 +241,10 @@ function past(desk) {
       <p class="question" id="question">
         ${entry ? html`${lineText(desk, entry)} ${ruleLink(desk, entry.rule)}` : words.t("ui-beginning")}
       </p>
-      <p class="why"><b>${words.t("ui-moment-of", { moment: at, last: live.view.moment })}</b> · ${words.t("ui-replay-note")}</p>
+      <p class="why">
+        <b>${words.t("ui-moment-of", { moment: at, last: live.view.moment })}</b
+        >${prefers.phone ? nothing : html` · ${words.t("ui-replay-note")}`}
+      </p>
     </div>
     <div class="buttons steer">
       ${iconButton("back", words.t("ui-step-back"), () => desk.stepBy(-1), { key: "back", disabled: at === 0 })}
@@ -257,7 +261,7 @@ function over(desk) {
   return html`${chip(desk, shown.view.result?.winners[0])}
     <div class="ask result">
       <p class="question"><b>${verdict(desk)}</b></p>
-      <p class="why">${reasonOf(desk)}</p>
+      <p class="why">${desk.panel === "end" ? words.t(desk.module.secrets ? "ui-fog-lifted" : "ui-end-beside") : reasonOf(desk)}</p>
     </div>
     <div class="buttons">
       ${desk.panel === "end" ? nothing : html`<button type="button" class="quiet" data-act="result" @click=${() => desk.openPanel("end")}>${words.t("ui-game-over")}</button>`}

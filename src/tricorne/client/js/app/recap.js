@@ -34,6 +34,9 @@ function actsSince(desk, seen) {
   const begun = (entry) => (!acts ? seatOf(desk, entry) : acts.includes(entry.event) ? `${seatOf(desk, entry)} ${entry.event}` : null);
   const byAct = grouped(entries, (entry, last) => isHead(entry) || (begun(entry) ?? last) !== last, begun);
   const all = byAct.length > MOST_ACTS ? grouped(entries, isHead, begun) : byAct;
+  // What comes first may go on with an act that began before.
+  const before = desk.live.log.findLast((entry) => entry.moment <= seen + 1 && isHead(entry));
+  if (before && all.length && !isHead(all[0][0]) && !all[0].some((entry) => seatOf(desk, entry))) all[0].unshift(before);
   return { acts: all.slice(-MOST_ACTS).map((group) => actOf(desk, group)), more: Math.max(0, all.length - MOST_ACTS) };
 }
 
@@ -111,12 +114,14 @@ export function recap(desk) {
   const { words, recap: shown } = desk;
   if (!shown) return nothing;
   const { acts, at, playing, more } = shown;
+  const { seenAt } = desk;
   const openLog = () => {
     closeRecap(desk);
     if (prefers.phone) desk.openPanel("log");
   };
   return html`<div class="recap-head">
       <h2>${words.t("ui-since-answer")}</h2>
+      ${seenAt === null ? nothing : html`<time datetime=${new Date(seenAt).toISOString()}>${words.dayAndTime(seenAt)}, ${words.ago(seenAt)}</time>`}
       ${more ? html`<button type="button" class="text-link" @click=${openLog}>${words.t("ui-acts-more", { count: more })}</button>` : nothing}
       <div class="steer">
         ${iconButton("back", words.t("ui-step-back"), () => lookAt(desk, at - 1), { key: "recap-back", disabled: at <= 0 })}

@@ -6,7 +6,7 @@ import { stackDrawing } from "../pieces.js";
 import { boxes } from "../signs.js";
 import { drawing } from "../svg.js";
 import { learnLink, newHere } from "../learn/invite.js";
-import { call } from "./api.js";
+import { Refused, call } from "./api.js";
 import { playerTitle } from "./parts.js";
 import { rememberTable } from "./memory.js";
 import { vignetteOf } from "./vignettes.js";
@@ -24,6 +24,7 @@ import { vignetteOf } from "./vignettes.js";
  * @property {"table" | "ask"} luck
  * @property {string | null} pack
  * @property {boolean} busy
+ * @property {string} refused what stands against the seats as they are, for those who pressed Play
  */
 
 /** Seats that play together, and the order in which newcomers take them. @type {Record<string, string[][]>} */
@@ -53,7 +54,7 @@ const SIGNS = {
 
 /** Nothing is chosen yet. @returns {Choice} */
 export function noChoice() {
-  return { game: "", scenario: "", options: {}, seats: {}, luck: "table", pack: null, busy: false };
+  return { game: "", scenario: "", options: {}, seats: {}, luck: "table", pack: null, busy: false, refused: "" };
 }
 
 /** A table against bots, as a newcomer would want it. @param {Catalogue} catalogue @param {GameInfo} game @returns {Choice} */
@@ -61,7 +62,7 @@ function choiceOf(catalogue, game) {
   const introductory = game.scenarios.find((s) => /intro|short|sprint/.test(s.id)) ?? game.scenarios[0];
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.choices[0].id]));
   const seats = againstBots(catalogue, game);
-  return { game: game.id, scenario: introductory?.id ?? "", options, seats, luck: "table", pack: null, busy: false };
+  return { game: game.id, scenario: introductory?.id ?? "", options, seats, luck: "table", pack: null, busy: false, refused: "" };
 }
 
 /** @param {Catalogue} catalogue @param {GameInfo} game */
@@ -142,11 +143,11 @@ function gameCard(lobby, game) {
       ><span class="vignette-map">${vignetteOf(vignettes[game.id])}</span><span class="sign">${SIGNS[game.id]}</span></span
     >
     <h2 class="game-name">${title}</h2>
+    <a class="rules-link" href="#rules/${game.id}" aria-label="${words.t("ui-rules")}: ${title}">${words.t("ui-rules")}</a>
     <p>${words.has(about) ? words.t(about) : words.t("ui-seats-count", { count: game.seats.length })}</p>
     ${facts(lobby, game)}
     <div class="ways">
       ${learnLink(lobby, game)}
-      <a class="button quiet" href="#rules/${game.id}" aria-label="${words.t("ui-rules")}: ${title}">${words.t("ui-rules")}</a>
       <button
         type="button"
         class="firm"
@@ -165,7 +166,7 @@ function gameCard(lobby, game) {
 function facts({ words }, game) {
   const known = FACTS[game.id];
   if (!known) return nothing;
-  const dots = "●".repeat(known.depth) + "○".repeat(DEEPEST - known.depth);
+  const dots = Array.from({ length: DEEPEST }, (_, i) => html`<i class=${i < known.depth ? "on" : ""}></i>`);
   return html`<dl>
     <div>
       <dt>${words.t("ui-players")}</dt>
@@ -177,7 +178,7 @@ function facts({ words }, game) {
     </div>
     <div>
       <dt>${words.t("ui-to-learn")}</dt>
-      <dd><span aria-hidden="true">${dots}</span> ${words.t(known.word)}</dd>
+      <dd><span class="depth" aria-hidden="true">${dots}</span> ${words.t(known.word)}</dd>
     </div>
   </dl>`;
 }
@@ -199,7 +200,8 @@ function sheet(lobby, game) {
     <fieldset class="setting">
       <legend>${words.t("ui-who-plays")}</legend>
       <div class="button-row">${PRESETS.map(([word, seats]) => presetButton(lobby, word, seats))}</div>
-      <div class="seat-grid">${game.seats.map((seat) => seatChoice(lobby, game, seat))}</div>
+      <div class="seat-grid ${choice.refused ? "refused" : ""}">${game.seats.map((seat) => seatChoice(lobby, game, seat))}</div>
+      <p class="refusal" role="alert">${choice.refused}</p>
       ${levelNotes(lobby, game)}
     </fieldset>
     <details class="options">
@@ -213,7 +215,7 @@ function sheet(lobby, game) {
 function presetButton(lobby, word, seats) {
   const choose = () => {
     const game = gameOf(lobby);
-    if (game) lobby.choose({ seats: seats(lobby.catalogue, game) });
+    if (game) lobby.choose({ seats: seats(lobby.catalogue, game), refused: "" });
   };
   return html`<button type="button" class="quiet little" data-key=${word} @click=${choose}>${lobby.words.t(word)}</button>`;
 }
@@ -254,7 +256,7 @@ function seatChoice(lobby, game, { id, name }) {
   const title = lobby.text(name, id);
   const players = [...game.players, ...catalogue.bots];
   const who = [["me", words.t("ui-me")], ["link", words.t("ui-by-link")], ...players.map((player) => [player, playerTitle(words, player)])];
-  const change = (/** @type {string} */ player) => ({ seats: { ...lobby.choice.seats, [id]: player } });
+  const change = (/** @type {string} */ player) => ({ seats: { ...lobby.choice.seats, [id]: player }, refused: "" });
   return html`<div class="seat-choice" role="group" aria-label=${title}>
     <span class="seat-name">${title}</span>
     <div class="radio-row">${who.map(([value, label]) => segment(lobby, `seat-${id}`, value, label, choice.seats[id], change))}</div>
@@ -320,7 +322,8 @@ async function makeTable(lobby) {
     rememberTable(made.table, { game, scenario, links: made.links, answered: [], ...(key && { key }) });
     location.href = `/t/${made.table}`;
   } catch (problem) {
-    lobby.complain(problem);
+    if (problem instanceof Refused && problem.code === "no-person") lobby.choose({ refused: problem.message });
+    else lobby.complain(problem);
   } finally {
     lobby.choose({ busy: false });
   }

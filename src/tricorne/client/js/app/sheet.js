@@ -30,11 +30,12 @@ export function holdSheet(desk) {
 /** The question of a battle that was brought into view, with the height of what is said below it. */
 let shown = "";
 
-/** On a phone the sheet of a battle stands above what a lesson or the coach says, and is scrolled to what it asks; a lesson points at it. @param {import("./desk.js").Desk} desk */
+/** On a phone the sheet of a battle stands above what a lesson or the coach says, below what happened since one was here, and is scrolled to what it asks; a lesson points at it. @param {import("./desk.js").Desk} desk */
 export function liftBattle(desk) {
   const said = prefers.phone ? heightOf("lesson", "coach") : 0;
   const battle = byId("battle");
   battle.style.marginBottom = said ? `${said}px` : "";
+  byId("recap").style.marginBottom = prefers.phone && desk.recap ? `${heightOf("battle")}px` : "";
   const now = `${desk.asked} ${said}`;
   if (now !== shown && prefers.phone && !desk.lesson) battle.querySelector(".asks")?.scrollIntoView({ block: "nearest" });
   shown = now;

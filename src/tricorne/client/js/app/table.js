@@ -49,6 +49,7 @@ const SHOWN_BY = {
   busy: [],
   lowered: [],
   seenUpTo: [],
+  seenAt: [],
   status: ["bar"],
   waiting: ["bar"],
   answered: ["bar", "choices"],
@@ -155,7 +156,7 @@ class TablePage {
     const { table } = shown;
     const known = knownTables()[table.table];
     const seen = known?.seen ?? shown.view.moment;
-    desk.change({ game, shown, seenUpTo: seen });
+    desk.change({ game, shown, seenUpTo: seen, seenAt: known?.seenAt ?? null });
     const pack = table.pack === null ? null : await link.api.get("/pack");
     // What is over shows its end at once, and a wide screen its charts.
     const panels = table.finished || isWide() ? loadPanels(desk).catch(() => {}) : null;

@@ -169,7 +169,22 @@ function manyButtons(desk, question, choices) {
     ({ family, options }) =>
       html`<div class="button-row many" role="group" aria-label=${family?.title ?? nothing}>
         ${family ? html`<p class="family"><b>${family.title}</b> <span class="note">${family.note}</span> ${ruleLink(desk, family.rule)}</p>` : nothing}
-        ${buttonsOf(options, (option) => optionButton(desk, question, option, { key: figure(option) }))}
+        ${variants(desk, options).map(({ of, members }) => {
+          const buttons = buttonsOf(members, (option) =>
+            optionButton(desk, question, option, { key: figure(option), label: of && desk.module.family?.(desk, option)?.short }),
+          );
+          return of ? html`<span class="variants" role="group" aria-label=${of}><b>${of}</b>${buttons}</span>` : buttons;
+        })}
       </div>`,
   );
+}
+
+/** Answers of a family; those of the same thing stand behind its name. @param {Desk} desk @param {string[]} options */
+function variants(desk, options) {
+  const nameOf = (/** @type {string} */ option) => desk.module.family?.(desk, option)?.of ?? "";
+  const names = [...new Set(options.map((option) => nameOf(option) || option))];
+  return names.map((name) => {
+    const members = options.filter((option) => (nameOf(option) || option) === name);
+    return { of: members.length > 1 ? name : "", members };
+  });
 }

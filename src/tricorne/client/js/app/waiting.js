@@ -68,7 +68,7 @@ export class Waiting {
 }
 
 /** Whether somebody has signed in with this browser. */
-function isMember() {
+export function isMember() {
   return /(?:^|; )tricorne_csrf=/.test(document.cookie);
 }
 

@@ -12,6 +12,13 @@ import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/index.j
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
+/** Units of time that are spoken of, in s. @type {[Intl.RelativeTimeFormatUnit, number][]} */
+export const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+const WEEK_MS = 6 * 86_400_000;
 const FORMS = ["el", "de", "a", "en", "g", "q"];
 /** The preposition and the article before a name: they stay outside a link. */
 const LEAD = /^(?:(?:de|del|a|al|en) )?(?:(?:el|la|los|las) )?/;
@@ -56,6 +63,21 @@ export class Words {
   /** A time as people of this language write it. @param {number} seconds since 1970 */
   when(seconds) {
     return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  }
+
+  /** Day and time as one speaks of them: the day of the week within a week. @param {number} ms since 1970 */
+  dayAndTime(ms) {
+    /** @type {Intl.DateTimeFormatOptions} */
+    const day = Date.now() - ms < WEEK_MS ? { weekday: "long" } : { day: "numeric", month: "long" };
+    return capital(new Intl.DateTimeFormat(this.language, { ...day, hour: "numeric", minute: "2-digit" }).format(ms));
+  }
+
+  /** How long ago something was. @param {number} ms since 1970 */
+  ago(ms) {
+    const past = (Date.now() - ms) / 1000;
+    const [unit, size] = UNITS.find(([, s]) => past >= s) ?? [];
+    if (!unit || !size) return this.t("ui-just-now");
+    return new Intl.RelativeTimeFormat(this.language, { numeric: "auto" }).format(-Math.floor(past / size), unit);
   }
 
   /** @param {string} message */

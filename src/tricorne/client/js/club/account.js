@@ -5,14 +5,14 @@ import { html, nothing } from "../lit.js";
 import { myOrders } from "./moderating.js";
 import { notices } from "./notices.js";
 import { field, passwordField, section } from "./parts.js";
-import { readOrders } from "./told.js";
+import { readOrders } from "./orders.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
 /** @typedef {import("./main.js").Me} Me */
 /** @typedef {{id: number, name: string, created: number}} Token */
 
 /** @type {Record<string, import("./main.js").Page>} */
-export const PAGES = { account };
+export const PAGES = { account, report: reportPage };
 
 /** @param {ClubPage} page */
 async function account(page) {
@@ -136,12 +136,22 @@ function sender(page, path, done) {
   };
 }
 
-/** @param {ClubPage} page */
-function report(page) {
+/** A report of somebody or of a table that the address names. @param {ClubPage} page */
+async function reportPage(page) {
+  const { member, table } = Object.fromEntries(new URLSearchParams(location.hash.replace(/^#report\/?/, "")));
+  const form = report(page, member, table);
+  return () =>
+    html`<h1>${page.t("club-report")}</h1>
+      ${form}`;
+}
+
+/** @param {ClubPage} page @param {string} [member] @param {string} [table] */
+function report(page, member, table) {
   return page.form(
     "club-send",
     sender(page, "/reports", "club-reported"),
-    html`${field(page, "name", "club-report-whom", { required: false, maxlength: 40 })}
+    html`${field(page, "name", "club-report-whom", { required: false, maxlength: 40, value: member })}
+      ${field(page, "table", "club-report-where", { required: false, maxlength: 16, value: table })}
       <label>${page.t("club-report-what")}<textarea name="text" required maxlength="2000" rows="3"></textarea></label>`,
   );
 }

@@ -45,9 +45,9 @@ export function ownActs(page, seen, own, show) {
     ${own?.state === "in" && seen.rules.format === "ladder" ? html`<div class="ladder-acts">${ladder(page, seen, own, show)}</div>` : nothing}`;
 }
 
-/** How the server is told of somebody; nothing for who has deleted their account. @param {Standing} one */
+/** How the server is told of somebody. @param {Standing} one */
 function calledBy(one) {
-  return one.bot ? `${one.bot} ${one.number + 1}` : (one.name ?? "");
+  return one.name ?? `${one.bot || "former"} ${one.number + 1}`;
 }
 
 /** Challenges on a ladder. @param {ClubPage} page @param {ClubEvent} seen @param {Standing} own @param {Show} show */
@@ -105,8 +105,8 @@ export function makerActs(page, seen, show) {
       </select></label
     >`;
   const named = (/** @type {Standing} */ one) => /** @type {[string, string]} */ ([calledBy(one), playerName(page, one)]);
-  const replaceable = seen.standings.filter(calledBy).map(named);
-  const people = seen.standings.filter((one) => one.state === "in" && calledBy(one)).map(named);
+  const replaceable = seen.standings.map(named);
+  const people = seen.standings.filter((one) => one.state === "in").map(named);
   return section(
     page,
     "club-event-maker",

@@ -97,20 +97,35 @@ export const FORMATS = {
 
 /** @param {ClubPage} page */
 async function events(page) {
-  const lists = await Promise.all(["open", "running", "over"].map((state) => call("/events", { query: { state } })));
+  const states = ["open", "running", "over"];
+  const lists = await Promise.all(states.map((state) => call("/events", { query: { state } })));
   const titles = ["club-events-open", "club-events-running", "club-events-over"];
   const empty = ["club-no-events-open", "club-no-events-running", ""];
-  const list = (/** @type {Line[]} */ all, /** @type {string} */ none) =>
+  const more = (/** @type {number} */ n) => async () => {
+    const further = await call("/events", { query: { state: states[n], before: lists[n].more } });
+    lists[n] = { events: [...lists[n].events, ...further.events], more: further.more };
+    page.change({});
+  };
+  const list = (/** @type {Line[]} */ all, /** @type {number} */ n) =>
     all.length
       ? html`<ul class="club-list">
-          ${all.map((one) => line(page, one))}
-        </ul>`
-      : html`<p class="empty">${page.t(none)}</p>`;
+            ${all.map((one) => line(page, one))}
+          </ul>
+          ${
+            lists[n].more === null
+              ? nothing
+              : html`<div class="button-row">
+                  <button type="button" class="quiet" data-act="more" @click=${() => page.attempt(more(n))}>
+                    ${page.t("club-earlier")}
+                  </button>
+                </div>`
+          }`
+      : html`<p class="empty">${page.t(empty[n])}</p>`;
   return () =>
     html`<h1>${page.t("club-events")}</h1>
       <p class="lead">${page.t("club-events-lead")}</p>
       ${page.me ? html`<p><a class="firm" href="#new-event">${page.t("club-hold-event")}</a></p>` : nothing}
-      ${lists.map(({ events: all }, n) => (all.length || empty[n] ? section(page, titles[n], list(all, empty[n])) : nothing))}`;
+      ${lists.map(({ events: all }, n) => (all.length || empty[n] ? section(page, titles[n], list(all, n)) : nothing))}`;
 }
 
 /** @param {ClubPage} page @param {Line} one */

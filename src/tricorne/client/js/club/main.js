@@ -9,7 +9,7 @@ import { Waiting, counted, nextTable } from "../app/waiting.js";
 import { Words } from "../app/words.js";
 import { brand } from "../icons.js";
 import { html, keyed, nothing, render } from "../lit.js";
-import { toldLine } from "./told.js";
+import { ordersLine } from "./orders.js";
 
 /** @typedef {import("../app/types.js").Catalogue} Catalogue */
 /** @typedef {import("../app/types.js").GameInfo} GameInfo */
@@ -45,6 +45,7 @@ const FILES = {
   player: () => import("./member.js"),
   archive: () => import("./archive.js"),
   account: () => import("./account.js"),
+  report: () => import("./account.js"),
   moderate: () => import("./moderating.js"),
   "sign-in": signIn,
   register: signIn,
@@ -53,7 +54,7 @@ const FILES = {
   confirm: signIn,
 };
 /** Pages that only members have. */
-const MEMBERS = ["new", "new-event", "account", "moderate"];
+const MEMBERS = ["new", "new-event", "account", "report", "moderate"];
 /** The pages that have a tab. @type {Record<string, string>} */
 const TABS = {
   lobby: "club-lobby",
@@ -67,7 +68,7 @@ const TABS = {
 };
 
 /** The tabs to which other pages belong. @type {Record<string, string>} */
-const PARTS = { player: "ratings", event: "events", "new-event": "events" };
+const PARTS = { player: "ratings", event: "events", "new-event": "events", report: "account" };
 
 /** What the pages of the club know. It changes through `change`, and everything that is drawn is a function of it. */
 export class ClubPage {
@@ -214,7 +215,7 @@ export class ClubPage {
     render(bar(this), byId("bar"));
     render(
       html`${tabs(this, tab)}
-        <section class="sheet"><div class="page-body">${toldLine(this)}${keyed(this.turn, this.view())}</div></section>`,
+        <section class="sheet"><div class="page-body">${ordersLine(this)}${keyed(this.turn, this.view())}</div></section>`,
       byId("main"),
     );
     document.title = counted(this.waiting.tables.length, `${this.view.title ?? this.t(TABS[tab])} · Tricorne`);

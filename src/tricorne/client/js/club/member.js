@@ -96,6 +96,7 @@ function head(page, member) {
                 ${page.t(follows ? "club-unfollow" : "club-follow")}
               </button>
               <button type="button" class="quiet" @click=${() => page.attempt(block)}>${page.t("club-block")}</button>
+              <a class="quiet button" href="#report/${new URLSearchParams({ member: name })}">${page.t("club-report")}</a>
             </div>`
           : nothing
       }

@@ -61,10 +61,12 @@ function reported(page, chosen, one) {
     await call(`/reports/${one.id}/settled`, { method: "POST", body: {} });
     await page.open();
   };
-  const about = one.about ? page.t("club-report-about", { name: one.about }) : "";
-  const by = one.by ? page.t("club-report-by", { name: one.by }) : "";
+  const who = (/** @type {string | null} */ name, /** @type {string} */ how) =>
+    name ? html` · ${memberLink(name, page.t(how, { name }))}` : nothing;
   return html`<li>
-    <div class="what"><b>${one.text}</b><small>${[page.when(one.at), by, about].filter(Boolean).join(" · ")}</small></div>
+    <div class="what">
+      <b>${one.text}</b><small>${page.when(one.at)}${who(one.by, "club-report-by")}${who(one.about, "club-report-about")}</small>
+    </div>
     ${one.table ? html`<a class="quiet little" href="/t/${one.table}">${page.t("club-look")}</a>` : nothing}
     <button type="button" class="quiet little" @click=${() => page.attempt(settle)}>${page.t("club-report-settle")}</button>
     <details>
@@ -72,6 +74,11 @@ function reported(page, chosen, one) {
       ${orderForm(page, chosen, one)}
     </details>
   </li>`;
+}
+
+/** @param {string} name @param {string} said */
+function memberLink(name, said) {
+  return html`<a href="#player/${encodeURIComponent(name)}">${said}</a>`;
 }
 
 /** What a moderator does; which particulars are asked for depends on the act. @param {ClubPage} page @param {Map<string, string>} chosen @param {Reported} [because] */
@@ -119,9 +126,10 @@ function orderList(page, orders) {
 /** @param {ClubPage} page @param {Order} one */
 function orderText(page, one) {
   const until = one.until ? page.t("club-order-until", { when: page.when(one.until) }) : "";
-  const facts = [page.t(ACTS[one.act]), until, one.what, page.when(one.at), one.moderator ?? ""];
+  const facts = [page.t(ACTS[one.act]), until, one.act === "close" ? "" : one.what, page.when(one.at), one.moderator ?? ""];
   return html`<div class="what">
-    <b>${one.member}: ${one.reason}</b><small>${facts.filter(Boolean).join(" · ")}</small>
+    <b>${memberLink(one.member, one.member)}: ${one.reason}</b><small>${facts.filter(Boolean).join(" · ")}</small>
+    ${one.act === "close" ? html`<a href="/t/${one.what}">${page.t("club-look")}</a>` : nothing}
     ${one.answer ? html`<p>${page.t("club-order-answered", { text: one.answer })}</p>` : nothing}
   </div>`;
 }

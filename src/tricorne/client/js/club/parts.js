@@ -59,6 +59,7 @@ export function ofGame(page, filters) {
 
 /** Who else plays at a table, some of them perhaps on one's own side; everybody at one that is only looked at. @param {ClubPage} page @param {import("./lobby.js").LobbyTable} table */
 export function playersOf({ words }, { seats, others }) {
+  if (!others.length) return "";
   const names = words.join(others);
   return seats.length && others.length === 1 ? words.t("club-event-against", { name: names }) : names;
 }

@@ -3,6 +3,7 @@
 | question | what it prefers |
 |---|---|
 | card | the highest action; supply when blocks are weak |
+| initiative | the last word before the count of the year, else the first |
 | action, group | the group and block that gain most by moving; replacements when nothing gains much |
 | march, sail, deploy, retreat, regroup | the place of most worth: towns to take, battles to win, towns in danger |
 | combat | fire; retreat when the odds are bad |
@@ -56,6 +57,12 @@ def weigh_cards(game: Liberty, asked: Asked, side: int) -> list[float]:
     board = game.board
     kinds = [board.card_index[name] for name in asked.options]
     return [1.0 + AN_ACTION * board.card_actions[k] + A_STEP * min(weak, board.card_steps[k]) for k in kinds]
+
+
+def weigh_initiative(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """The last word before the count of the year; else the first."""
+    wanted = "second" if last_turn_of_year(game, side) else "first"
+    return [1.0 if option == wanted else 0.3 for option in asked.options]
 
 
 def weigh_actions(game: Liberty, asked: Asked, side: int) -> list[float]:
@@ -218,6 +225,7 @@ def weigh_reply(game: Liberty, asked: Asked, side: int) -> list[float]:
 
 WEIGHERS: dict[str, Weigh] = {
     "card": weigh_cards,
+    "initiative": weigh_initiative,
     "action": weigh_actions,
     "group": weigh_group,
     "march": weigh_places,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Asked, Explain, Terms
 from tricorne.games.liberty.board import Block, Side
+from tricorne.games.liberty.bots.flight import flees_in_vain, saved_from_winter
 from tricorne.games.liberty.bots.prospects import HUNGER, Prospects
 from tricorne.games.liberty.bots.standing import (
     A_STEP,
@@ -89,6 +90,13 @@ def explain_place(game: Liberty, asked: Asked, option: str, side: Side, why: Ter
         prospects.explain(block, game.board.place_index[option.split(":")[1] if ":" in option else option], why)
 
 
+def explain_retreat(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
+    """Why a block retreats there: as in a move, and whether it finds food before winter."""
+    explain_place(game, asked, option, side, why)
+    if option in saved_from_winter(game, game.board.block_index[asked.args["block"]], asked.options):
+        why.add(1.0, "w-finds-food")
+
+
 def explain_deployment(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a block comes to a town."""
     del asked
@@ -98,10 +106,12 @@ def explain_deployment(game: Liberty, asked: Asked, option: str, side: Side, why
 
 
 def explain_combat(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
-    """Why a block fires or retreats."""
-    del asked, option
+    """Why a block fires or retreats: how the battle stands, and whether winter takes whoever leaves it."""
+    del asked
     chance = hope(game, side)
-    why.add(chance - 0.5, "w-battle-stands", chance=round(100 * chance))
+    why.add(chance - 0.5 or 0.1, "w-battle-stands", chance=round(100 * chance))
+    if flees_in_vain(game, side):
+        why.add(-0.4 if option == "retreat" else 0.4, "w-flees-in-vain")
 
 
 def explain_disbanding(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
@@ -220,7 +230,7 @@ REASONS: dict[str, Explain] = {
     "onward": explain_place,
     "force": explain_place,
     "sail": explain_place,
-    "retreat": explain_place,
+    "retreat": explain_retreat,
     "regroup-to": explain_place,
     "deploy": explain_deployment,
     "combat": explain_combat,

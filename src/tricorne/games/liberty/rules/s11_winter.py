@@ -53,11 +53,11 @@ def decide_victory(game: Liberty) -> None:
     state.points.append(points)
     game.log("points", "11.1", year=str(state.year), points=points)
     if points >= scenario.victory.british_win:
-        state.winner, state.reason = BRITISH, "british_control"
+        state.winner, state.reason = BRITISH, "british-control"
     elif points < scenario.victory.british_lose_below:
-        state.winner, state.reason = AMERICAN, "british_collapse"
+        state.winner, state.reason = AMERICAN, "british-collapse"
     elif state.year == scenario.years.last:
-        state.winner, state.reason = AMERICAN, "american_endurance"
+        state.winner, state.reason = AMERICAN, "american-endurance"
 
 
 @rule("11.3")

@@ -10,7 +10,7 @@ from tricorne.games.liberty.board import NOBODY, SIDES, Block, Place, Side
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
-HIDDEN = "hidden_block"
+HIDDEN = "hidden-block"
 """What others read of in the place of a block's name."""
 
 

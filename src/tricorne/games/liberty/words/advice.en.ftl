@@ -32,6 +32,8 @@ w-card-supplies = { $count ->
    *[other] Weakened blocks can use { $count } steps of supply.
 }
 w-battle-stands = The chance to win the battle is about { $chance } %.
+w-flees-in-vain = Whoever leaves the battle now finds no food before winter.
+w-finds-food = On this way it finds food before winter.
 w-is-spent = The block is spent and holds nothing; in the pool it can come back at full strength.
 w-goes-first = Whoever goes first takes what stands open, before the enemy can guard it.
 w-goes-second = Whoever goes second has seen the enemy's marches and can answer them.

@@ -32,6 +32,8 @@ w-card-supplies = { $count ->
    *[other] A los bloques debilitados les sirven { $count } pasos de Suministro.
 }
 w-battle-stands = La probabilidad de ganar la batalla es del { $chance } %.
+w-flees-in-vain = Quien abandone ahora la batalla se quedará sin Suministro en invierno.
+w-finds-food = Por aquí tendrá Suministro en invierno.
 w-is-spent = El bloque está agotado y no defiende nada; en el Fondo puede volver con toda su fuerza.
 w-goes-first = Quien va primero toma lo que está abierto antes de que el enemigo lo proteja.
 w-goes-second = Quien va segundo ha visto las marchas del enemigo y puede responder a ellas.

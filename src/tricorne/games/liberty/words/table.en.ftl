@@ -144,9 +144,9 @@ l-offer-accept = The { $side } accept; the prisoners go free.
 l-offer-refuse = The { $side } refuse.
 l-offer-counter = The { $side } answer with another offer.
 
-r-british_control = The British hold 30 supply points or more: the rebellion is over.
-r-british_collapse = The British hold fewer than 12 supply points: London makes peace.
-r-american_endurance = 1783 ends without a British victory: the United States are independent.
+r-british-control = The British hold 30 supply points or more: the rebellion is over.
+r-british-collapse = The British hold fewer than 12 supply points: London makes peace.
+r-american-endurance = 1783 ends without a British victory: the United States are independent.
 
 q-force = Forced march: where does { $block } go?
 q-winter = Winter: do you disband a block, or are you done?

@@ -153,9 +153,9 @@ l-offer-accept = { $side_el } aceptan; los prisioneros quedan libres.
 l-offer-refuse = { $side_el } rechazan la oferta.
 l-offer-counter = { $side_el } responden con otra oferta.
 
-r-british_control = Los Británicos tienen 30 Puntos de Suministro o más: la rebelión ha terminado.
-r-british_collapse = Los Británicos tienen menos de 12 Puntos de Suministro: Londres hace la paz.
-r-american_endurance = Acaba 1783 sin victoria británica: los Estados Unidos son independientes.
+r-british-control = Los Británicos tienen 30 Puntos de Suministro o más: la rebelión ha terminado.
+r-british-collapse = Los Británicos tienen menos de 12 Puntos de Suministro: Londres hace la paz.
+r-american-endurance = Acaba 1783 sin victoria británica: los Estados Unidos son independientes.
 
 q-force = Marcha Forzada: ¿adónde va { $block_el }?
 q-winter = Invierno: ¿disuelves un bloque o has terminado?

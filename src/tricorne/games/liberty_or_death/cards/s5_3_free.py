@@ -79,8 +79,8 @@ def battle(
     """A free Battle in the space, if one is possible there."""
     if not is_battlefield(event.game, faction, space):
         return
-    where = SPACES[space]
-    if optional and not (yield from choose_yes(FACTIONS[faction], "event-battle", RULE, **event.about, space=where)):
+    about = {**event.about, "space": SPACES[space], "bonus": list(bonus)}
+    if optional and not (yield from choose_yes(FACTIONS[faction], "event-battle", RULE, **about)):
         return
     yield from free_battle(event.game, faction, space, bonus)
 

@@ -339,10 +339,12 @@ def next_choice(
 def select_space(game: Game, act: Action, kind: str, spaces: Callable[[], SomeSpaces], rule: str) -> Rule[Space | None]:
     """The next space of a Command, or None when there is to be no further one.
 
-    A Command that was chosen takes at least one space. The question says how many it has `taken`.
+    A Command that was chosen takes at least one space. The question says how many it has `taken`, whether it is `free`,
+    and how many it may take at most, where there is a `limit`.
     """
     taken = len(act.spaces)
-    args: dict[str, Any] = {"taken": taken}
+    limit = act.limit if act.limit < NO_LIMIT else 0
+    args: dict[str, Any] = {"taken": taken, "free": int(act.free), "limit": limit}
     if act.bonus is not NO_BONUS:
         args["bonus"] = list(act.bonus)
     answer = yield from next_choice(game, act, kind, spaces, rule, may_stop=taken > 0 or act.optional, args=args)

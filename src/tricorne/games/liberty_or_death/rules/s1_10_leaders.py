@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 # The Leaders by Faction, in the order in which they come.
 GAGE, HOWE, CLINTON = range(3)
-WASHINGTON = 0
 BRANT, CORNPLANTER, DRAGGING_CANOE = range(3)
 ROCHAMBEAU, LAUZUN = range(2)
 

@@ -14,7 +14,6 @@ from tricorne.games.liberty_or_death.names import (
     INDIANS,
     PATRIOTS,
     REBELLION,
-    ROYALISTS,
     SIDE_OF,
     Faction,
 )
@@ -170,6 +169,3 @@ def final_places(game: Game) -> dict[str, int]:
     best_last = reversed(list(enumerate(game.state.ranking)))
     sides = ((rank, sorted(_together(game, faction))) for rank, faction in best_last)
     return places_of({tuple(FACTIONS[one] for one in side): -rank for rank, side in sides})
-
-
-SIDES = {"royalists": ROYALISTS, "rebellion": REBELLION}

@@ -86,7 +86,7 @@ o-special = Special Activity: { $a }
 q-special-before = Special Activity before the Command?
 q-special-after = Special Activity after the Command?
 q-free-special = Free Special Activity: { $activity }. Do you use it?
-q-recall = Not enough pieces are Available ({ $piece }). Take one from the map? ({ $number } more wanted)
+q-recall = No further { $piece } is Available: take one from the map? ({ $number } more wanted)
 o-recall = { $a } in { $word }
 
 ## Leaders and navy
@@ -126,7 +126,10 @@ q-garrison-space = Garrison: { $taken ->
         [one] anything more? (1 City selected)
        *[other] anything more? ({ $taken } Cities selected)
     }
-    .why = 2 Resources in all, unless the Command is free. Nobody enters or leaves a Blockaded City.
+    .why = { $free ->
+        [0] 2 Resources in all.
+       *[other] Free.
+    } Nobody enters or leaves a Blockaded City.
 q-garrison-from = Garrison: from where do Regulars move to { $destination }?
     .why = As many as you like, from any spaces of the map but Blockaded Cities.
 q-garrison-number = Garrison: how many Regulars move from { $origin } to { $destination }?
@@ -137,7 +140,14 @@ q-march-space = March: { $taken ->
         [one] anything more? (1 destination selected)
        *[other] anything more? ({ $taken } destinations selected)
     }
-    .why = Each destination costs 1 Resource, unless it is free.
+    .why = { $free ->
+        [0] Each destination costs 1 Resource.
+       *[other] Free.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}One destination only.
+       *[other] {" "}{ $limit } destinations at most.
+    }
 q-march-from = March: from where does a group go to { $destination }?
     .why = The destination is paid for once, however many groups come.
 q-march-group = March: who goes from { $origin } to { $destination }?
@@ -146,7 +156,14 @@ q-battle-space = Battle: { $taken ->
         [one] anything more? (1 space selected)
        *[other] anything more? ({ $taken } spaces selected)
     }
-    .why = Each space costs 1 Resource, unless the Command is free.
+    .why = { $free ->
+        [0] Each space costs 1 Resource.
+       *[other] Free.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}One space only.
+       *[other] {" "}{ $limit } spaces at most.
+    }
 
 ## Patriots
 
@@ -155,7 +172,14 @@ q-rally-space = Rally: { $taken ->
         [one] anything more? (1 space selected)
        *[other] anything more? ({ $taken } spaces selected)
     }
-    .why = Each space costs 1 Resource, unless the Command is free. None at Active Support. In an Indian Reserve without two units or a Fort nothing happens.
+    .why = { $free ->
+        [0] Each space costs 1 Resource.
+       *[other] Free.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}One space only.
+       *[other] {" "}{ $limit } spaces at most.
+    } None at Active Support. In an Indian Reserve without two units or a Fort nothing happens.
 o-rally-space-continentals = Militia become Continentals
 q-rally-way = Rally in { $space }: what do you do?
 o-rally-way-militia = Militia
@@ -173,7 +197,14 @@ q-rabble-space = Rabble-Rousing: { $taken ->
         [one] anything more? (1 space selected)
        *[other] anything more? ({ $taken } spaces selected)
     }
-    .why = Each space costs 1 Resource, unless the Command is free. It receives Propaganda and shifts one level toward Active Opposition. An Indian Reserve never shifts: there it has no effect.
+    .why = { $free ->
+        [0] Each space costs 1 Resource.
+       *[other] Free.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}One space only.
+       *[other] {" "}{ $limit } spaces at most.
+    } It receives Propaganda and shifts one level toward Active Opposition. An Indian Reserve never shifts: there it has no effect.
 
 ## Indians
 
@@ -182,7 +213,14 @@ q-gather-space = Gather: { $taken ->
         [one] anything more? (1 Province selected)
        *[other] anything more? ({ $taken } Provinces selected)
     }
-    .why = Each Province costs 1 Resource, unless the Command is free. The first Indian Reserve Province is not paid for.
+    .why = { $free ->
+        [0] Each Province costs 1 Resource, the first Indian Reserve Province nothing.
+       *[other] Free.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}One Province only.
+       *[other] {" "}{ $limit } Provinces at most.
+    }
 q-gather-way = Gather in { $space }: what do you do?
 o-gather-way-war_parties = War Parties
 o-gather-way-village = A Village
@@ -194,7 +232,10 @@ q-scout-space = Scout: { $taken ->
         [one] anything more? (1 Province selected)
        *[other] anything more? ({ $taken } Provinces selected)
     }
-    .why = 1 Indian and 1 British Resource, unless the Command is free. At least one War Party and one British Regular go.
+    .why = { $free ->
+        [0] 1 Indian and 1 British Resource.
+       *[other] Free.
+    } At least one War Party and one British Regular go.
 q-scout-from = From where do they Scout into { $destination }?
 q-scout-group = Scout: who goes from { $origin } to { $destination }?
 q-scout-skirmish = Skirmish in { $space } with the Regulars?
@@ -203,7 +244,14 @@ q-raid-space = Raid: { $taken ->
         [one] anything more? (1 Province selected)
        *[other] anything more? ({ $taken } Provinces selected)
     }
-    .why = Up to three Provinces at Opposition, 1 Resource each, unless the Command is free.
+    .why = { $free ->
+        [0] 1 Resource each.
+       *[other] Free.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}One Province only.
+       *[other] {" "}{ $limit } Provinces at most.
+    } At Opposition, up to three.
 q-raid-from = Raid: does a War Party move into { $destination }?
 o-raid-from = { $a } in { $word }
 
@@ -213,7 +261,10 @@ q-agents-space = French agents: { $taken ->
         [0] in which Province?
        *[other] anything more?
     }
-    .why = 1 Resource, unless the Command is free. Two Militia or one Continental.
+    .why = { $free ->
+        [0] 1 Resource.
+       *[other] Free.
+    } Two Militia or one Continental.
 q-agents-way = French agents in { $space }: whom do they raise?
 o-agents-way-militia = Two Militia
 o-agents-way-continental = One Continental
@@ -222,7 +273,10 @@ q-muster-space = Muster: { $taken ->
         [0] in which space?
        *[other] anything more?
     }
-    .why = 2 Resources, unless the Command is free. Up to four Regulars in one space.
+    .why = { $free ->
+        [0] 2 Resources.
+       *[other] Free.
+    } Up to four Regulars in one space.
 q-muster-number = Muster: how many Regulars in { $space }?
 q-muster-fort = Muster: do two Regulars in { $space } make way for a Patriot Fort?
 q-battle-with-patriots = Battle in { $space }: do the Patriots join?
@@ -238,27 +292,33 @@ q-win-the-day-shift = The Day is won in { $space }: which adjacent space shifts?
 ## Special Activities
 
 q-skirmish-space = Skirmish: in which space?
+    .why = One enemy piece goes; or two for one own cube; or, where there are none, a Fort for one own cube.
 q-skirmish-mode = Skirmish in { $space }: what is removed?
 o-skirmish-mode-one = One enemy piece
 o-skirmish-mode-two = Two enemy pieces for one own cube
 o-skirmish-mode-fort = A Fort for one own cube
 q-skirmish-target = Skirmish in { $space }: which enemy piece?
 q-persuasion-space = Persuasion: in which space?
+    .why = Up to three Cities or Colonies. Each brings 1 Resource and Propaganda, and one Militia there turns Active.
 q-partisans-space = Partisans: in which space?
+    .why = One Militia turns Active and one Royalist unit goes; for one Militia two units or, with no War Party there, a Village.
 q-partisans-mode = Partisans in { $space }: what is removed?
 o-partisans-mode-one = One unit
 o-partisans-mode-two = Two units for one Militia
 o-partisans-mode-village = A Village for one Militia
 q-partisans-target = Partisans in { $space }: which unit?
 q-trade-space = Trade: in which Province?
+    .why = One Underground War Party turns Active. The Indians gain what the British give, or else 1 Resource.
 q-trade-gift = The Indians Trade in { $space }: how many Resources do you give them?
 q-war-path-space = War Path: in which space?
+    .why = One War Party turns Active and one Rebellion unit goes; for one War Party two units or, with no unit there, a Fort.
 q-war-path-mode = War Path in { $space }: what is removed?
 o-war-path-mode-one = One unit
 o-war-path-mode-two = Two units for one War Party
 o-war-path-mode-fort = A Fort for one War Party
 q-war-path-target = War Path in { $space }: which unit?
 q-plunder-space = Plunder: in which Province?
+    .why = The Indians take Resources of the Patriots up to its Population, and one War Party there is removed.
 q-plunder-war-party = Plunder in { $space }: which War Party is removed?
 q-preparer = Préparer la Guerre: what is made ready?
 o-preparer-squadron = A Squadron for the West Indies
@@ -287,7 +347,9 @@ q-supply-to = Where do the units of { $origin } go that are out of supply?
 q-supply-village = There is no Village on the map: where is one founded?
 q-west-indies-keep = How many Regulars stay in the West Indies? (1 Resource if any do)
 q-reward-space = Reward Loyalty: in which space?
+    .why = Each marker and each level costs 1 Resource; two levels in a space at most.
 q-committees-space = Committees of Correspondence: in which space?
+    .why = Each marker and each level costs 1 Resource; two levels in a space at most.
 q-committees-steps = Committees of Correspondence in { $space }: { $markers ->
         [0] how many levels?
         [one] how many steps? First 1 Raid marker is removed, then come the levels.

@@ -131,7 +131,10 @@ q-garrison-space = Guarnición: { $taken ->
         [one] ¿algo más? (1 Ciudad elegida)
        *[other] ¿algo más? ({ $taken } Ciudades elegidas)
     }
-    .why = 2 Recursos en total, salvo en una Orden gratuita. No se entra en Ciudades bajo Bloqueo ni se sale de ellas.
+    .why = { $free ->
+        [0] 2 Recursos en total.
+       *[other] Gratis.
+    } No se entra en Ciudades bajo Bloqueo ni se sale de ellas.
 q-garrison-from = Guarnición: ¿de dónde salen Regulares hacia { $destination }?
     .why = Los que quieras, de cualquier casilla del mapa salvo Ciudades Bloqueadas.
 q-garrison-number = Guarnición: ¿cuántos Regulares van de { $origin } a { $destination }?
@@ -142,7 +145,14 @@ q-march-space = Marcha: { $taken ->
         [one] ¿algo más? (1 destino elegido)
        *[other] ¿algo más? ({ $taken } destinos elegidos)
     }
-    .why = Cada destino cuesta 1 Recurso, si no es gratuito.
+    .why = { $free ->
+        [0] Cada destino cuesta 1 Recurso.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo un destino.
+       *[other] {" "}{ $limit } destinos como mucho.
+    }
 q-march-from = Marcha: ¿de dónde sale un grupo hacia { $destination }?
     .why = El destino se paga una sola vez, lleguen los grupos que lleguen.
 q-march-group = Marcha: ¿quién va de { $origin } a { $destination }?
@@ -151,7 +161,14 @@ q-battle-space = Batalla: { $taken ->
         [one] ¿algo más? (1 casilla elegida)
        *[other] ¿algo más? ({ $taken } casillas elegidas)
     }
-    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita.
+    .why = { $free ->
+        [0] Cada casilla cuesta 1 Recurso.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo una casilla.
+       *[other] {" "}{ $limit } casillas como mucho.
+    }
 
 ## Patriotas
 
@@ -160,7 +177,14 @@ q-rally-space = Reagrupamiento: { $taken ->
         [one] ¿algo más? (1 casilla elegida)
        *[other] ¿algo más? ({ $taken } casillas elegidas)
     }
-    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita. Ninguna en Apoyo Activo. En una Reserva India sin dos unidades ni Fuerte no ocurre nada.
+    .why = { $free ->
+        [0] Cada casilla cuesta 1 Recurso.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo una casilla.
+       *[other] {" "}{ $limit } casillas como mucho.
+    } Ninguna en Apoyo Activo. En una Reserva India sin dos unidades ni Fuerte no ocurre nada.
 o-rally-space-continentals = Pasar Milicias a Continentales
 q-rally-way = ¿Qué haces con el Reagrupamiento en { $space }?
 o-rally-way-militia = Milicias
@@ -178,7 +202,14 @@ q-rabble-space = Agitación: { $taken ->
         [one] ¿algo más? (1 casilla elegida)
        *[other] ¿algo más? ({ $taken } casillas elegidas)
     }
-    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita. Recibe una Propaganda y se modifica un nivel hacia Oposición Activa. Una Reserva India nunca se modifica: allí no tiene efecto.
+    .why = { $free ->
+        [0] Cada casilla cuesta 1 Recurso.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo una casilla.
+       *[other] {" "}{ $limit } casillas como mucho.
+    } Recibe una Propaganda y se modifica un nivel hacia Oposición Activa. Una Reserva India nunca se modifica: allí no tiene efecto.
 
 ## Indios
 
@@ -187,7 +218,14 @@ q-gather-space = Reunión: { $taken ->
         [one] ¿algo más? (1 Provincia elegida)
        *[other] ¿algo más? ({ $taken } Provincias elegidas)
     }
-    .why = Cada Provincia cuesta 1 Recurso, salvo en una Orden gratuita. La primera Provincia de Reserva India no se paga.
+    .why = { $free ->
+        [0] Cada Provincia cuesta 1 Recurso; la primera de Reserva India, nada.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo una Provincia.
+       *[other] {" "}{ $limit } Provincias como mucho.
+    }
 q-gather-way = ¿Qué haces con la Reunión en { $space }?
 o-gather-way-war_parties = Partidas de Guerra
 o-gather-way-village = Un Poblado
@@ -199,7 +237,10 @@ q-scout-space = Exploración: { $taken ->
         [one] ¿algo más? (1 Provincia elegida)
        *[other] ¿algo más? ({ $taken } Provincias elegidas)
     }
-    .why = 1 Recurso indio y 1 británico, salvo en una Orden gratuita. Van al menos una Partida de Guerra y un Regular británico.
+    .why = { $free ->
+        [0] 1 Recurso indio y 1 británico.
+       *[other] Gratis.
+    } Van al menos una Partida de Guerra y un Regular británico.
 q-scout-from = ¿De dónde parte la Exploración hacia { $destination }?
 q-scout-group = Exploración: ¿quién va de { $origin } a { $destination }?
 q-scout-skirmish = ¿Escaramuza en { $space } con los Regulares?
@@ -208,7 +249,14 @@ q-raid-space = Incursión: { $taken ->
         [one] ¿algo más? (1 Provincia elegida)
        *[other] ¿algo más? ({ $taken } Provincias elegidas)
     }
-    .why = Hasta tres Provincias en Oposición, a 1 Recurso cada una, salvo en una Orden gratuita.
+    .why = { $free ->
+        [0] 1 Recurso cada una.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo una Provincia.
+       *[other] {" "}{ $limit } Provincias como mucho.
+    } En Oposición, hasta tres.
 q-raid-from = Incursión: ¿entra una Partida de Guerra en { $destination }?
 o-raid-from = { $a } { $word_en }
 
@@ -218,7 +266,10 @@ q-agents-space = Agentes franceses: { $taken ->
         [0] ¿en qué Provincia?
        *[other] ¿algo más?
     }
-    .why = 1 Recurso, salvo en una Orden gratuita. Dos Milicias o un Continental.
+    .why = { $free ->
+        [0] 1 Recurso.
+       *[other] Gratis.
+    } Dos Milicias o un Continental.
 q-agents-way = Agentes franceses en { $space }: ¿qué reclutan?
 o-agents-way-militia = Dos Milicias
 o-agents-way-continental = Un Continental
@@ -227,7 +278,10 @@ q-muster-space = Concentración: { $taken ->
         [0] ¿en qué casilla?
        *[other] ¿algo más?
     }
-    .why = 2 Recursos, salvo en una Orden gratuita. Hasta cuatro Regulares en una casilla.
+    .why = { $free ->
+        [0] 2 Recursos.
+       *[other] Gratis.
+    } Hasta cuatro Regulares en una casilla.
 q-muster-number = Concentración: ¿cuántos Regulares en { $space }?
 q-muster-fort = Concentración: ¿cambias dos Regulares de { $space } por un Fuerte patriota?
 q-battle-with-patriots = Batalla en { $space }: ¿participan los Patriotas?
@@ -246,27 +300,33 @@ q-win-the-day-shift = Triunfo en { $space }: ¿qué casilla adyacente se modific
 ## Actividades Especiales
 
 q-skirmish-space = Escaramuza: ¿en qué casilla?
+    .why = Se elimina una ficha enemiga; o dos a cambio de un cubo propio; o, si no hay ninguna, un Fuerte a cambio de un cubo propio.
 q-skirmish-mode = Escaramuza en { $space }: ¿qué se elimina?
 o-skirmish-mode-one = Una ficha enemiga
 o-skirmish-mode-two = Dos fichas enemigas por un cubo propio
 o-skirmish-mode-fort = Un Fuerte por un cubo propio
 q-skirmish-target = Escaramuza en { $space }: ¿qué ficha enemiga?
 q-persuasion-space = Persuasión: ¿en qué casilla?
+    .why = Hasta tres Ciudades o Colonias. Cada una da 1 Recurso y Propaganda, y allí se Activa una Milicia.
 q-partisans-space = Partisanos: ¿en qué casilla?
+    .why = Se Activa una Milicia y se elimina una unidad realista; a cambio de una Milicia, dos unidades o, si no hay Partidas de Guerra, un Poblado.
 q-partisans-mode = Partisanos en { $space }: ¿qué se elimina?
 o-partisans-mode-one = Una unidad
 o-partisans-mode-two = Dos unidades por una Milicia
 o-partisans-mode-village = Un Poblado por una Milicia
 q-partisans-target = Partisanos en { $space }: ¿qué unidad?
 q-trade-space = Comercio: ¿en qué Provincia?
+    .why = Se Activa una Partida de Guerra Oculta. Los Indios ganan lo que den los Británicos o, si no, 1 Recurso.
 q-trade-gift = Los Indios comercian en { $space }: ¿cuántos Recursos les das?
 q-war-path-space = Sendero de Guerra: ¿en qué casilla?
+    .why = Se Activa una Partida de Guerra y se elimina una unidad de la Rebelión; a cambio de una Partida de Guerra, dos unidades o, si no hay unidades, un Fuerte.
 q-war-path-mode = Sendero de Guerra en { $space }: ¿qué se elimina?
 o-war-path-mode-one = Una unidad
 o-war-path-mode-two = Dos unidades por una Partida de Guerra
 o-war-path-mode-fort = Un Fuerte por una Partida de Guerra
 q-war-path-target = Sendero de Guerra en { $space }: ¿qué unidad?
 q-plunder-space = Saqueo: ¿en qué Provincia?
+    .why = Los Indios toman Recursos de los Patriotas hasta su Población, y se retira de allí una Partida de Guerra.
 q-plunder-war-party = Saqueo en { $space }: ¿qué Partida de Guerra se elimina?
 q-preparer = Préparer la Guerre: ¿qué se prepara?
 o-preparer-squadron = Un Escuadrón para las Indias Occidentales
@@ -298,7 +358,9 @@ q-supply-to = ¿Adónde van las unidades Desabastecidas de { $origin }?
 q-supply-village = No hay Poblados en el mapa: ¿dónde se funda uno?
 q-west-indies-keep = ¿Cuántos Regulares se quedan en las Indias Occidentales? (1 Recurso si queda alguno)
 q-reward-space = Recompensar Lealtad: ¿en qué casilla?
+    .why = Cada marcador y cada nivel cuesta 1 Recurso; dos niveles por casilla como mucho.
 q-committees-space = Comités de Correspondencia: ¿en qué casilla?
+    .why = Cada marcador y cada nivel cuesta 1 Recurso; dos niveles por casilla como mucho.
 q-committees-steps = Comités de Correspondencia en { $space }: { $markers ->
         [0] ¿cuántos niveles?
         [one] ¿cuántos pasos? Primero se retira 1 marcador de Incursión y después vienen los niveles.

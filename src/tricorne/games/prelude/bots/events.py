@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from tricorne.games.prelude.bots.standing import (
@@ -20,6 +21,7 @@ from tricorne.games.prelude.bots.standing import (
     worth_of_rebellion,
     worth_of_spirit,
     worth_of_vp,
+    worth_off_leader,
 )
 from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.rules.s1_map import control
@@ -235,9 +237,40 @@ def _matched(game: Prelude, step: steps.MatchCubes, side: Side, resolving: int) 
 
 
 def _leader(game: Prelude, step: steps.RemoveFromLeader, side: Side, resolving: int) -> float:
-    del game
     count = step.where.choose if isinstance(step.where.choose, int) else 1
-    return (1 if resolving == side else -1) * (CUBE + 0.3) * count
+    cubes = game.state.cubes
+    worths = [worth_off_leader(game, resolving, d) for d in game.board.rural if cubes[0][d] or cubes[1][d]]
+    return (1 if resolving == side else -1) * sum(sorted(worths, reverse=True)[:count])
+
+
+def worth_of_pick(game: Prelude, card: Card, side: Side, district: District) -> float:
+    """What the cubes are worth that an Event removes in the district that is picked for it, and in the other city."""
+    lost = {district: [0, 0]}
+    for step in card.data.effect:
+        if isinstance(step, steps.RemoveCubes) and step.where in ("there", "other_city"):
+            there = district
+            if step.where == "other_city":
+                there = next(city for city in game.board.cities if city != district)
+            owner = side_of(step.side, side)
+            lost.setdefault(there, [0, 0])[owner] += min(step.n, game.state.cubes[owner][there])
+    return sum(worth_of_cubes(game, side, there, gone[1 - side] - gone[side]) for there, gone in lost.items())
+
+
+def worth_of_announcing(game: Prelude, card: Card, number: int) -> float:
+    """What so many checks of an Event are worth to the Patriotes, in the districts where they are strongest."""
+    checks = next(step for step in card.data.effect if isinstance(step, steps.Checks))
+    assert not isinstance(checks.where, str)
+    among = [game.board.index[name] for name in checks.where.among]
+    chances = [chance_of_check(game.state.cubes[PATRIOTE][district] + checks.bonus, 0) for district in among]
+    best = sorted(chances, reverse=True)[:number]
+    prize = sum(
+        WAR * then.n
+        for step in checks.all_succeed
+        if isinstance(step, steps.When) and isinstance(step.cond, steps.XMin) and number >= step.cond.n
+        for then in step.then
+        if isinstance(then, steps.WarReadiness) and isinstance(then.n, int)
+    )
+    return sum(chance - (1 - chance) * 2 * CUBE for chance in best) + prize * prod(best)
 
 
 def _number(n: steps.Number) -> int:

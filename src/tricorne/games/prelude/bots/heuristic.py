@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.policy import WORTHLESS, Asked, Policy, Weigh
 from tricorne.games.prelude.bots import outlook
-from tricorne.games.prelude.bots.events import worth_of_success
+from tricorne.games.prelude.bots.events import worth_of_announcing, worth_of_pick, worth_of_success
 from tricorne.games.prelude.bots.reasons import REASONS
 from tricorne.games.prelude.bots.standing import (
     OPPORTUNITY_POINT,
@@ -32,6 +32,7 @@ from tricorne.games.prelude.bots.standing import (
     worth_of_organization,
     worth_of_rebellion,
     worth_of_spirit,
+    worth_off_leader,
 )
 from tricorne.games.prelude.bots.uses import worth_of_action, worth_of_play
 from tricorne.games.prelude.state import LOYAL, PATRIOTE, SIDES, TRACKS
@@ -81,6 +82,30 @@ def weigh_additions(game: Prelude, asked: Asked, side: int) -> list[float]:
 def weigh_removals(game: Prelude, asked: Asked, side: int) -> list[float]:
     """Where a cube of the other side holds control."""
     return [-_cube(game, 1 - side, name, -1) for name in asked.options]
+
+
+def weigh_off_leaders(game: Prelude, asked: Asked, side: int) -> list[float]:
+    """Where the other side leads, best where its cube holds control; a cube of one's own only where it has to be."""
+    return [1.5 * worth_off_leader(game, side, game.board.index[name]) for name in asked.options]
+
+
+def weigh_tied(game: Prelude, asked: Asked, side: int) -> list[float]:
+    """The cube of the other side."""
+    del game
+    return [0.0 if option == SIDES[side] else 1.5 for option in asked.options]
+
+
+def weigh_picks(game: Prelude, asked: Asked, side: int) -> list[float]:
+    """Where both sides' losses together serve best."""
+    card = game.board.card(game.board.number[asked.args["card"]])
+    return [1.5 * worth_of_pick(game, card, side, game.board.index[name]) for name in asked.options]
+
+
+def weigh_announcements(game: Prelude, asked: Asked, side: int) -> list[float]:
+    """As many checks as are worth their risk."""
+    del side
+    card = game.board.card(game.board.number[asked.args["card"]])
+    return [2 * worth_of_announcing(game, card, int(number)) for number in asked.options]
 
 
 def _cube(game: Prelude, side: int, name: str, change: int) -> float:
@@ -159,12 +184,17 @@ def weigh_amounts(game: Prelude, asked: Asked, side: int) -> list[float]:
 
 
 def weigh_gifts(game: Prelude, asked: Asked, side: int) -> list[float]:
-    """Give away opposing cards."""
-    return [1.5 if game.board.card(game.board.number[name]).faction == 1 - side else -0.5 for name in asked.options]
+    """Give away what is worth least in the own hand."""
+    uses = {True: ("points",), False: ("points", "event")}
+    weights = []
+    for name in asked.options:
+        theirs = game.board.card(game.board.number[name]).faction == 1 - side
+        weights.append(-max(worth_of_play(game, side, use, name) for use in uses[theirs]))
+    return weights
 
 
 def weigh_takings(game: Prelude, asked: Asked, side: int) -> list[float]:
-    """Take own cards."""
+    """Take what is worth most in the own hand."""
     return [-weight for weight in weigh_gifts(game, asked, side)]
 
 
@@ -183,9 +213,11 @@ WEIGHERS: dict[str, Weigh] = {
     "add-up-to": weigh_how_many_added,
     "remove": weigh_removals,
     "remove-up-to": weigh_how_many_removed,
-    "remove-leader": weigh_removals,
+    "remove-leader": weigh_off_leaders,
+    "remove-tied": weigh_tied,
     "reprisal": weigh_removals,
-    "pick": weigh_removals,
+    "pick": weigh_picks,
+    "announce": weigh_announcements,
     "match": weigh_levelling,
     "check": weigh_checks,
     "organize": weigh_attempts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Asked, Explain, Terms
-from tricorne.games.prelude.bots.events import worth_of_event
+from tricorne.games.prelude.bots.events import worth_of_announcing, worth_of_event
 from tricorne.games.prelude.bots.standing import (
     OPPORTUNITY_POINT,
     POINT,
@@ -17,6 +17,7 @@ from tricorne.games.prelude.bots.standing import (
     worth_of_die,
     worth_of_rebellion,
     worth_of_spirit,
+    worth_off_leader,
 )
 from tricorne.games.prelude.bots.uses import DIE, worth_of_action
 from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
@@ -105,6 +106,35 @@ def explain_removal(game: Prelude, asked: Asked, option: str, side: int, why: Te
         explain_fewer(game, side, option, 1, why)
 
 
+def explain_off_leader(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Whose cube goes where somebody leads."""
+    del asked
+    if option in game.board.index:
+        district, cubes = game.board.index[option], game.state.cubes
+        if cubes[side][district] > cubes[1 - side][district]:
+            why.add(worth_off_leader(game, side, district), "w-own-cube-lost", district=option)
+        else:
+            explain_fewer(game, side, option, 1, why)
+
+
+def explain_tied(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Whose cube goes where both have as many."""
+    if option == SIDES[side]:
+        why.add(-1.0, "w-own-cube-lost", district=asked.args["district"])
+    else:
+        explain_fewer(game, side, asked.args["district"], 1, why)
+
+
+def explain_announcement(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """What so many checks are worth."""
+    del side
+    card = game.board.card(game.board.number[asked.args["card"]])
+    worths = {number: worth_of_announcing(game, card, int(number)) for number in asked.options}
+    best = max(worths, key=worths.__getitem__)
+    say = "w-checks-enough" if option == best else "w-checks-few" if int(option) < int(best) else "w-checks-many"
+    why.add(1.0, say, count=int(option))
+
+
 def explain_fewer(game: Prelude, side: int, name: str, number: int, why: Terms) -> None:
     """Whether the other side controls a county with so many cubes less."""
     district, cubes = game.board.index[name], game.state.cubes
@@ -131,7 +161,7 @@ def explain_points(game: Prelude, asked: Asked, option: str, side: int, why: Ter
 def explain_rescue(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
     """Whether the success of a check is worth what is missing."""
     del game, side
-    why.add(1.0, "w-rescue-dear" if option == "fail" else "w-rescue-worth", count=asked.args["cost"])
+    why.add(1.0, "w-rescue-costly" if option == "fail" else "w-rescue-worth", count=asked.args["cost"])
 
 
 def explain_strength(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
@@ -209,7 +239,9 @@ REASONS: dict[str, Explain] = {
     "add-up-to": explain_number,
     "remove-up-to": explain_number,
     "remove": explain_removal,
-    "remove-leader": explain_removal,
+    "remove-leader": explain_off_leader,
+    "remove-tied": explain_tied,
+    "announce": explain_announcement,
     "reprisal": explain_removal,
     "pick": explain_removal,
     "organization-points": explain_points,

@@ -113,6 +113,19 @@ def worth_of_cubes(game: Prelude, side: int, district: int, change: int) -> floa
     return control * box + change * (CITY_CUBE if city else CUBE)
 
 
+def worth_of_fewer(game: Prelude, side: int, district: int, number: int = 1) -> float:
+    """What it is worth to a side that the other one loses cubes in a district."""
+    return -worth_of_cubes(game, 1 - side, district, -number)
+
+
+def worth_off_leader(game: Prelude, side: int, district: int) -> float:
+    """What it is worth to a side that whoever leads in a district loses a cube; where none does, the side decides."""
+    cubes = game.state.cubes
+    if cubes[side][district] > cubes[1 - side][district]:
+        return worth_of_cubes(game, side, district, -1)
+    return worth_of_fewer(game, side, district)
+
+
 def helps_checks(game: Prelude, name: str, side: int) -> bool:
     """Whether the checks of a card are the side's own; otherwise they are better failed."""
     return game.board.card(game.board.number[name]).faction == side and name != "card-84"

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
 
 HAND_ACTIVE, HAND_GENERIC = 4, 3
-SPIRIT_15, TWENTY_VP, WINTER_1837, WARRANTS = "spirit_15", "twenty_vp", "winter_1837", "warrants"
+SPIRIT_15, TWENTY_VP, WINTER_1837, WARRANTS = "spirit-15", "twenty-vp", "winter-1837", "warrants"
 
 
 @rule("2.2")
@@ -49,6 +49,8 @@ def start_of_turn(game: Prelude) -> Rule[None]:
         for _ in range(count):
             yield from _deal_to_pool(game, deck)
     for number in turn.data.key_events:
+        if number not in state.key_events:
+            continue
         state.key_events.remove(number)
         put_in_pool(game, number)
         game.log("pool-card", "2.2", card=game.board.card_ids[number])

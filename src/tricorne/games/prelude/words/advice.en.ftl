@@ -30,7 +30,7 @@ w-rescue-worth = The success is worth the { $count ->
     [one] Opportunity Point
    *[other] { $count } Opportunity Points
 }.
-w-rescue-dear = The success is not worth { $count ->
+w-rescue-costly = The success is not worth { $count ->
     [one] an Opportunity Point
    *[other] { $count } Opportunity Points
 }.
@@ -39,6 +39,13 @@ w-strong-there = You have { $count ->
     [one] 1 Cube
    *[other] { $count } Cubes
 } in { $district }.
+w-own-cube-lost = It costs a Cube of your own in { $district }.
+w-checks-enough = { $count ->
+    [one] One check is
+   *[other] { $count } checks are
+} about as many as are likely to succeed.
+w-checks-few = More checks would be likely to succeed.
+w-checks-many = Some of so many checks would probably fail, and each failure costs a Cube.
 w-draws-level = You draw level with { $count ->
     [one] 1 Cube
    *[other] { $count } Cubes

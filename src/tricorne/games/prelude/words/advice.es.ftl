@@ -30,7 +30,7 @@ w-rescue-worth = El éxito vale { $count ->
     [one] el Punto de Oportunidad
    *[other] los { $count } Puntos de Oportunidad
 }.
-w-rescue-dear = El éxito no vale { $count ->
+w-rescue-costly = El éxito no vale { $count ->
     [one] un Punto de Oportunidad
    *[other] { $count } Puntos de Oportunidad
 }.
@@ -39,6 +39,13 @@ w-strong-there = { $count ->
     [one] Tienes 1 Cubo
    *[other] Tienes { $count } Cubos
 } { $district_en }.
+w-own-cube-lost = Te cuesta un Cubo propio { $district_en }.
+w-checks-enough = { $count ->
+    [one] Un chequeo es lo que
+   *[other] { $count } chequeos es lo que
+} cabe esperar que salga bien.
+w-checks-few = Es probable que salieran bien más chequeos.
+w-checks-many = De tantos chequeos es probable que alguno salga mal, y cada fallo cuesta un Cubo.
 w-draws-level = Igualas { $count ->
     [one] 1 Cubo
    *[other] { $count } Cubos

@@ -53,6 +53,7 @@ n-year_1836 = 1836
 n-early_1837 = Early 1837
 n-fall_1837 = Fall 1837
 n-winter_1837 = Winter 1837
+n-winter-1837 = Winter 1837
 
 # Decks
 n-deck_1834 = 1834 deck
@@ -93,17 +94,17 @@ n-two_cubes_per_point = the next Patriote Action Round
 n-session_next_round = the next Action Round
 
 # Phases and endings
-n-start_of_turn = Start of Turn
+n-start-of-turn = Start of Turn
 n-action = Action Rounds
-n-end_of_turn = End of Turn
-n-final_scoring = Final scoring
+n-end-of-turn = End of Turn
+n-final-scoring = Final scoring
 n-over = Game over
-n-spirit_15 = the rebellion breaks out
-n-twenty_vp = 20 Victory Points
+n-spirit-15 = the rebellion breaks out
+n-twenty-vp = 20 Victory Points
 n-warrants = the arrest warrants
-r-spirit_15 = The Spirit of Rebellion reached 15: the rebellion broke out.
-r-twenty_vp = A side reached 20 Victory Points.
-r-winter_1837 = Winter 1837 is over.
+r-spirit-15 = The Spirit of Rebellion reached 15: the rebellion broke out.
+r-twenty-vp = A side reached 20 Victory Points.
+r-winter-1837 = Winter 1837 is over.
 r-warrants = The arrest warrants drove the Patriotes to arms.
 
 # Questions

@@ -55,6 +55,7 @@ n-year_1836 = 1836
 n-early_1837 = Principios de 1837
 n-fall_1837 = Otoño de 1837
 n-winter_1837 = Invierno de 1837
+n-winter-1837 = Invierno de 1837
 
 # Mazos
 n-deck_1834 = Mazo de 1834
@@ -95,17 +96,17 @@ n-two_cubes_per_point = la próxima Ronda de Acción Patriota
 n-session_next_round = la próxima Ronda de Acción
 
 # Fases y finales
-n-start_of_turn = Comienzo de Turno
+n-start-of-turn = Comienzo de Turno
 n-action = Rondas de Acción
-n-end_of_turn = Fin de Turno
-n-final_scoring = Puntuación final
+n-end-of-turn = Fin de Turno
+n-final-scoring = Puntuación final
 n-over = Fin de Partida
-n-spirit_15 = estalla la rebelión
-n-twenty_vp = 20 Puntos de Victoria
+n-spirit-15 = estalla la rebelión
+n-twenty-vp = 20 Puntos de Victoria
 n-warrants = las órdenes de arresto
-r-spirit_15 = El Espíritu de Rebelión llega a 15: estalla la rebelión.
-r-twenty_vp = Un bando llega a 20 Puntos de Victoria.
-r-winter_1837 = Acaba el Invierno de 1837.
+r-spirit-15 = El Espíritu de Rebelión llega a 15: estalla la rebelión.
+r-twenty-vp = Un bando llega a 20 Puntos de Victoria.
+r-winter-1837 = Acaba el Invierno de 1837.
 r-warrants = Las órdenes de arresto empujan a los Patriotas a las armas.
 
 # Preguntas

@@ -37,9 +37,9 @@ near-track-nobody = { $track }: even, { $pushes ->
 } away.
 
 # The Turn
-stage-start_of_turn = New cards
+stage-start-of-turn = New cards
 stage-action = Action Rounds
-stage-end_of_turn = End of the Turn
+stage-end-of-turn = End of the Turn
 
 # What a turn has changed
 turn-victory_points = { $count ->

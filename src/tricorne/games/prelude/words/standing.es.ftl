@@ -37,9 +37,9 @@ near-track-nobody = { $track }: igualado, a { $pushes ->
 }.
 
 # El Turno
-stage-start_of_turn = Cartas nuevas
+stage-start-of-turn = Cartas nuevas
 stage-action = Rondas de Acción
-stage-end_of_turn = Fin del Turno
+stage-end-of-turn = Fin del Turno
 
 # Qué ha cambiado en un turno
 turn-victory_points = { $count ->

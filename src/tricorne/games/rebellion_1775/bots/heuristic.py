@@ -19,6 +19,7 @@ from tricorne.games.rebellion_1775.bots import outlook
 from tricorne.games.rebellion_1775.bots.marching import (
     MARCHING,
     THRIFT,
+    acts_now,
     best_march,
     largest_army,
     picked_group,
@@ -27,7 +28,13 @@ from tricorne.games.rebellion_1775.bots.marching import (
     whole_group,
     worth_of_moving,
 )
-from tricorne.games.rebellion_1775.bots.placing import place_of, shared_out, worth_of_placing
+from tricorne.games.rebellion_1775.bots.placing import (
+    best_shift,
+    place_of,
+    shared_out,
+    worth_of_joining,
+    worth_of_placing,
+)
 from tricorne.games.rebellion_1775.bots.prospects import Prospects
 from tricorne.games.rebellion_1775.bots.reasons import LOSS_RANK, REASONS
 from tricorne.games.rebellion_1775.bots.standing import group_in, lead
@@ -41,6 +48,8 @@ if TYPE_CHECKING:
 
 PLACING, TOGETHER = 4.0, 0.05
 """How much the gain by each unit counts when units are placed, and what is added for each that is placed at once."""
+SHIFTING = 0.15
+"""The gain below which nobody changes places within a colony."""
 TRUCE_AHEAD, TRUCE_BEHIND = 9.0, 0.05
 """The weight of a truce when ahead by two flags, and the share of its weight otherwise."""
 
@@ -84,13 +93,13 @@ def weigh_turncoats(game: Rebellion, asked: Asked, side: int) -> list[float]:
 
 
 def weigh_cards(game: Rebellion, asked: Asked, side: int) -> list[float]:
-    """Events first; then the card whose marches gain most, the truce kept for when we are ahead."""
+    """Events that act at once first; then the card whose marches gain most, the truce kept for when we are ahead."""
     prospects = Prospects(game, side)
     weights = {option: weight_of_card(prospects, option) for option in asked.options}
     first = 2 * max(weights.values())
     for option in asked.options:
         if not game.board.is_movement[game.board.card[option]]:
-            weights[option] = first if has_effect(game, option) else WORTHLESS
+            weights[option] = first if acts_now(prospects, option) else WORTHLESS
     return list(weights.values())
 
 
@@ -113,7 +122,7 @@ def weigh_starts(game: Rebellion, asked: Asked, side: int) -> list[float]:
         if option == DONE:
             weights.append(0.3)
         elif option.startswith("card:"):
-            weights.append(6.0 if has_effect(game, option) else WORTHLESS)
+            weights.append(6.0 if acts_now(prospects, option) else WORTHLESS)
         else:
             start = game.board.area[option]
             weights.append(best_march(prospects, start, targets_of(game, side, start), largest_army(game)).worth)
@@ -139,6 +148,32 @@ def weigh_army(game: Rebellion, asked: Asked, side: int) -> list[float]:
     return weights
 
 
+def weigh_shifts(game: Rebellion, asked: Asked, side: int) -> list[float]:
+    """Units change places within a colony only where they add more."""
+    prospects = Prospects(game, side)
+    return [
+        SHIFTING if option == DONE else best_shift(prospects, game.board.area[option])[0] for option in asked.options
+    ]
+
+
+def weigh_shift(game: Rebellion, asked: Asked, side: int) -> list[float]:
+    """Everybody together, to where they add most."""
+    prospects, weights = Prospects(game, side), []
+    for option in asked.options:
+        if option in game.board.area:
+            weights.append(0.1 + worth_of_joining(prospects, game.board.area[option], picked_group(asked)))
+        else:
+            weights.append(40.0 if option == ALL else float(option.partition(":")[2] or 0))
+    return weights
+
+
+def weigh_battles(game: Rebellion, asked: Asked, side: int) -> list[float]:
+    """The surest battle first: there others can step out to."""
+    prospects = Prospects(game, side)
+    areas = [game.board.area[option] for option in asked.options]
+    return [0.1 + prospects.chance_of_fight(group_in(game, side, area), area) for area in areas]
+
+
 def weigh_losses(game: Rebellion, asked: Asked, side: int) -> list[float]:
     """What costs no die goes first, then the cheaper force."""
     area = game.board.area[asked.args["area"]]
@@ -160,13 +195,12 @@ def weigh_command(game: Rebellion, asked: Asked, side: int) -> list[float]:
     values = []
     for option in asked.options:
         name, _, number = option.partition(":")
-        left, going = list(group_in(game, side, area)), [0, 0, 0, 0]
+        left = list(group_in(game, side, area))
         if number:
-            going[kind] = int(number)
             left[kind] -= int(number)
         value = prospects.of_fight(tuple(left), area)
         if number:
-            value += prospects.gain(tuple(going), game.board.area[name])
+            value += prospects.gain_by_stepping(kind, int(number), game.board.area[name])
         values.append(value)
     least = min(values)
     return [0.3 + value - least for value in values]
@@ -222,6 +256,9 @@ WEIGHERS: dict[str, Weigh] = {
     "march-extra": weigh_starts,
     "sail": weigh_starts,
     "army": weigh_army,
+    "rearrange": weigh_shifts,
+    "shift": weigh_shift,
+    "battle": weigh_battles,
     "battle-events": weigh_battle_events,
     "losses": weigh_losses,
     "command-decision": weigh_command,

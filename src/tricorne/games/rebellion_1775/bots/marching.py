@@ -16,9 +16,11 @@ from tricorne.games.rebellion_1775.bots.standing import (
     group_in,
     worth_of_holding,
 )
+from tricorne.games.rebellion_1775.cards.s5_events import has_effect
 from tricorne.games.rebellion_1775.names import KIND_OF_FACTION, NOBODY, UNITS, Side
-from tricorne.games.rebellion_1775.printed import March, Sail
+from tricorne.games.rebellion_1775.printed import March, MarchExtra, MarchFarther, PassThrough, Sail, SailInstead
 from tricorne.games.rebellion_1775.rules.s3_2_1_armies import march_distance, reach, starts, unmoved
+from tricorne.games.rebellion_1775.rules.s3_2_movement import sea_instead
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -40,7 +42,49 @@ def targets_of(game: Rebellion, side: Side, start: int) -> Sequence[int]:
     if isinstance(effect, Sail):
         return board.sea_neighbours[start] if state.landing == NOBODY else (state.landing,)
     assert isinstance(effect, March)
-    return reach(game, side, start, march_distance(game, start, effect.distance))
+    by_land = reach(game, side, start, march_distance(game, start, effect.distance))
+    return by_land + [area for area in sea_instead(game, start) if area not in by_land]
+
+
+def acts_now(prospects: Prospects, option: str) -> bool:
+    """Whether an event of the movement phase does something that is wanted now.
+
+    One that helps marches waits for the card that lets armies march, and for a march that it helps; one more march has
+    to be worth it.
+    """
+    game, side = prospects.game, prospects.side
+    if not has_effect(game, option):
+        return False
+    effect = game.board.cards[game.board.card[option]].effect
+    if isinstance(effect, MarchExtra):
+        near = {start: march_distance(game, start, effect.distance) for start in starts(game, game.state.active)}
+        plans = [best_march(prospects, start, reach(game, side, start, far)) for start, far in near.items()]
+        return max(plan.worth for plan in plans) > 0
+    if not isinstance(effect, MarchFarther | PassThrough | SailInstead):
+        return True
+    if game.state.movement_card == NOBODY:
+        return False
+    return any(is_helped(prospects, start, effect) for start in starts(game, game.state.active))
+
+
+def is_helped(prospects: Prospects, start: int, effect: MarchFarther | PassThrough | SailInstead) -> bool:
+    """Whether an army from an area finds more to be had with an event."""
+    game, side, board = prospects.game, prospects.side, prospects.game.board
+    card = board.cards[game.state.movement_card].effect
+    assert isinstance(card, March)
+    distance = march_distance(game, start, card.distance)
+    if isinstance(effect, PassThrough):
+        more = reach(game, side, start, distance, stopping=False)
+    elif isinstance(effect, SailInstead):
+        shore = board.on_water[effect.water]
+        more = list(shore) if start in shore else []
+    elif not effect.from_colonies or board.colonies[board.colony_of[start]] in effect.from_colonies:
+        more = reach(game, side, start, distance + effect.areas)
+    else:
+        return False
+    now = targets_of(game, side, start)
+    farther = [area for area in more if area != start and area not in now]
+    return best_march(prospects, start, farther).worth > max(0.0, best_march(prospects, start, now).worth)
 
 
 def largest_army(game: Rebellion) -> int:
@@ -62,12 +106,15 @@ def best_march(prospects: Prospects, start: int, targets: Sequence[int], largest
     """The best march from an area: everybody goes, or some stay behind to hold it."""
     game, side = prospects.game, prospects.side
     available, standing = whole_group(game, side, start), group_in(game, side, start)
+    colony_of = game.board.colony_of
     best = Plan(-leaving(prospects, start, NO_UNITS, standing), available, NOBODY)
     for stay in garrisons(prospects, start, available, largest):
         group = apart(available, stay)
-        cost = leaving(prospects, start, apart(standing, group), standing)
+        staying = apart(standing, group)
+        cost = leaving(prospects, start, staying, standing)
+        near = leaving(prospects, start, staying, standing, start) if cost and staying == NO_UNITS else cost
         for target in targets:
-            worth = prospects.gain(group, target) - cost
+            worth = prospects.gain(group, target) - (near if colony_of[target] == colony_of[start] else cost)
             if worth > best.worth:
                 best = Plan(worth, group, target)
     return best
@@ -104,11 +151,11 @@ def whole_group(game: Rebellion, side: Side, start: int) -> Group:
     return first, second, allies, natives
 
 
-def leaving(prospects: Prospects, start: int, staying: Group, standing: Group) -> float:
-    """What is lost when only some stay in an area: its flag at once, or its safety."""
+def leaving(prospects: Prospects, start: int, staying: Group, standing: Group, target: int = NOBODY) -> float:
+    """What is lost when only some stay in an area, and the others go to another: its flag at once, or its safety."""
     game, side = prospects.game, prospects.side
     if staying == NO_UNITS:
-        return cost_of_leaving(game, side, start)
+        return cost_of_leaving(game, side, start, target)
     against = prospects.threat(start)
     if against == NO_UNITS:
         return 0.0

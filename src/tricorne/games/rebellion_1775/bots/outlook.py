@@ -195,4 +195,4 @@ def winning_chance(game: Rebellion, seat: str) -> float:
 def turn(game: Rebellion) -> int:
     """The number of the faction's turn, counted from the beginning of the game."""
     state = game.state
-    return 4 * (state.round - 1) + len(state.order) if state.phase not in ("extra_units", "deal") else 0
+    return 4 * (state.round - 1) + len(state.order) if state.phase not in ("extra-units", "deal") else 0

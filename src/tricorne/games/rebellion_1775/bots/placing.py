@@ -29,11 +29,16 @@ def place_of(game: Rebellion, asked: Asked, option: str, side: Side) -> tuple[in
 
 
 def worth_of_placing(prospects: Prospects, area: Area, kind: Kind, number: int, why: Terms | None = None) -> float:
-    """What so many new units add: flags made safer, and targets next door that come within reach."""
-    game, side = prospects.game, prospects.side
-    own, added = group_in(game, side, area), [0, 0, 0, 0]
+    """What so many new units add."""
+    added = [0, 0, 0, 0]
     added[kind] = number
-    group = (added[0], added[1], added[2], added[3])
+    return worth_of_joining(prospects, area, (added[0], added[1], added[2], added[3]), why)
+
+
+def worth_of_joining(prospects: Prospects, area: Area, group: Group, why: Terms | None = None) -> float:
+    """What a group adds where it comes: flags made safer, and targets next door that come within reach."""
+    game, side = prospects.game, prospects.side
+    own = group_in(game, side, area)
     if game.state.present[(1 - side) * game.areas + area]:
         if why is not None:
             prospects.explain(group, area, why)
@@ -46,6 +51,19 @@ def worth_of_placing(prospects: Prospects, area: Area, kind: Kind, number: int, 
         if target != NOBODY:
             why.add(reached, "w-within-reach", area=game.board.areas[target])
     return safer + reached
+
+
+def best_shift(prospects: Prospects, start: Area) -> tuple[float, Area]:
+    """What the units of an area gain at most by changing places within their colony, and where they go."""
+    game, side = prospects.game, prospects.side
+    group = group_in(game, side, start)
+    kept = worth_of_safety(prospects, start, NO_UNITS, group) + worth_of_reach(prospects, start, NO_UNITS, group)[0]
+    best, found = 0.0, NOBODY
+    for target in game.board.areas_of_colony[game.board.colony_of[start]]:
+        gain = worth_of_joining(prospects, target, group) - kept if target != start else 0.0
+        if gain > best:
+            best, found = gain, target
+    return best, found
 
 
 def worth_of_safety(prospects: Prospects, area: Area, own: Group, stronger: Group) -> float:

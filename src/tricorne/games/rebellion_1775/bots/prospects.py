@@ -30,6 +30,10 @@ WATCH, WATCHED, CROWD = 0.02, 5, 0.04
 """What it is worth to stand where enemies are near, up to how many of them; and what each friend there takes off."""
 
 
+ALLIES, STRANDED = 2, 0.2
+"""The first kind of a side that only goes with others, and the share of a gain that such units bring by themselves."""
+
+
 class Prospects:
     """What targets are worth to a side in one position."""
 
@@ -69,6 +73,14 @@ class Prospects:
             stakes = self.stakes[target] = own, there, self.of_battle(own, there, target)
         own, there, without = stakes
         return self.of_battle(joined(joined(own, group), help_to_come), there, target) - without
+
+    def gain_by_stepping(self, kind: int, number: int, target: int) -> float:
+        """What units add that step out of a battle. Allies and natives who come to nobody can march no more."""
+        group = [0, 0, 0, 0]
+        group[kind] = number
+        gain = self.gain((group[0], group[1], group[2], group[3]), target)
+        is_led = kind < ALLIES or any(group_in(self.game, self.side, target)[:ALLIES])
+        return gain if is_led or gain < 0 else gain * STRANDED
 
     def of_battle(self, own: Group, enemies: Group, target: int) -> float:
         """What a battle for a target is worth."""

@@ -8,6 +8,8 @@ from tricorne.core.policy import Asked, Explain, Terms
 from tricorne.games.rebellion_1775.bots.marching import (
     MARCHING,
     THRIFT,
+    Plan,
+    acts_now,
     best_march,
     best_moves,
     largest_army,
@@ -17,14 +19,14 @@ from tricorne.games.rebellion_1775.bots.marching import (
     targets_of,
     whole_group,
 )
-from tricorne.games.rebellion_1775.bots.placing import place_of, worth_of_placing
+from tricorne.games.rebellion_1775.bots.placing import best_shift, place_of, worth_of_joining, worth_of_placing
 from tricorne.games.rebellion_1775.bots.prospects import Prospects
-from tricorne.games.rebellion_1775.bots.standing import Group, apart, group_in, lead
+from tricorne.games.rebellion_1775.bots.standing import apart, group_in, lead
 from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters
 from tricorne.games.rebellion_1775.cards.s5_events import has_effect
-from tricorne.games.rebellion_1775.hints import after_stepping_out
+from tricorne.games.rebellion_1775.hints import after_stepping_out, units_in
 from tricorne.games.rebellion_1775.names import DONE, KINDS, KINDS_IN_AREA, NOBODY, SIDE_OF_FACTION
-from tricorne.games.rebellion_1775.odds import in_percent
+from tricorne.games.rebellion_1775.odds import battle_odds, in_percent
 from tricorne.games.rebellion_1775.printed import March, Sail
 
 if TYPE_CHECKING:
@@ -50,8 +52,10 @@ def explain_card(game: Rebellion, asked: Asked, option: str, side: int, why: Ter
     """Why a card is played: the best of its marches; and that the strongest card can be kept."""
     card = game.board.cards[game.board.card[option]]
     if not isinstance(card.effect, March | Sail):
-        works = has_effect(game, option)
-        why.add(EVENT if works else -EVENT, "w-event-now" if works else "w-event-idle", card=option)
+        if acts_now(Prospects(game, side), option):
+            why.add(EVENT, "w-event-now", card=option)
+        else:
+            why.add(-EVENT, "w-event-waits" if has_effect(game, option) else "w-event-idle", card=option)
         return
     ahead = lead(game, side)
     if card.kind == "truce":
@@ -81,13 +85,13 @@ def explain_start(game: Rebellion, asked: Asked, option: str, side: int, why: Te
         plan = best_march(prospects, start, targets_of(game, side, start), largest_army(game))
         if plan.target != NOBODY:
             prospects.explain(plan.group, plan.target, why)
-        why.add(-loss_by(prospects, start, plan.group), "w-leaves-open", area=option)
+        why.add(-loss_by(prospects, start, plan), "w-leaves-open", area=option)
 
 
-def loss_by(prospects: Prospects, start: int, group: Group) -> float:
-    """What is lost when a group leaves an area."""
+def loss_by(prospects: Prospects, start: int, plan: Plan) -> float:
+    """What is lost when an army leaves an area."""
     standing = group_in(prospects.game, prospects.side, start)
-    return leaving(prospects, start, apart(standing, group), standing)
+    return leaving(prospects, start, apart(standing, plan.group), standing, plan.target)
 
 
 def explain_army(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
@@ -115,6 +119,49 @@ def explain_command(game: Rebellion, asked: Asked, option: str, side: int, why: 
         going = [0, 0, 0, 0]
         going[KINDS.index(asked.args["force"], side * 4) - side * 4] = int(number)
         Prospects(game, side).explain((going[0], going[1], going[2], going[3]), game.board.area[name], why)
+
+
+def explain_shifts(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why units change places within a colony, or nobody does."""
+    del asked
+    prospects, start = Prospects(game, side), NOBODY if option == DONE else game.board.area[option]
+    target = NOBODY if start == NOBODY else best_shift(prospects, start)[1]
+    if target != NOBODY:
+        worth_of_joining(prospects, target, group_in(game, side, start), why)
+    if not why.found:
+        why.add(0.1, "w-nothing-to-gain")
+
+
+def explain_shift(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Where units that change places add most."""
+    if option in game.board.area:
+        worth_of_joining(Prospects(game, side), game.board.area[option], picked_group(asked), why)
+        if not why.found:
+            why.add(0.1, "w-nobody-near", area=option)
+    else:
+        why.add(1.0, "w-nothing-to-keep", area=asked.args["area"])
+
+
+def explain_battle(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """How sure a battle is."""
+    del asked
+    area = game.board.area[option]
+    chance = battle_odds(game, units_in(game, area), side)["attacker"]["wins"]
+    why.add(1.0, "w-battle-stands", area=option, chance=in_percent(chance))
+
+
+def explain_advance(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """What is to be had by moving on after a victory."""
+    area = game.board.area[asked.args["area"]]
+    prospects, group = Prospects(game, side), list(group_in(game, side, area))
+    group[group.index(max(group))] -= 1
+    goal = max(game.board.neighbours[area], key=lambda near: prospects.gain(tuple(group), near))
+    if option != DONE and matters(game, area, option):
+        prospects.explain(tuple(group), goal, why)
+    elif option != DONE:
+        why.add(-1.0, "w-event-idle", card=option)
+    if not why.found:
+        why.add(0.1, "w-nothing-to-gain")
 
 
 def explain_loss(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
@@ -163,6 +210,10 @@ REASONS: dict[str, Explain] = {
     "march-extra": explain_start,
     "sail": explain_start,
     "army": explain_army,
+    "rearrange": explain_shifts,
+    "shift": explain_shift,
+    "battle": explain_battle,
+    "advance": explain_advance,
     "command-decision": explain_command,
     "losses": explain_loss,
     "throw-again": explain_dice,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Terms
 from tricorne.games.rebellion_1775.board import Board
-from tricorne.games.rebellion_1775.names import FACES, FLEE, HIT, INDEPENDENT, KINDS_IN_AREA, Area, Colony, Side
+from tricorne.games.rebellion_1775.names import FACES, FLEE, HIT, INDEPENDENT, KINDS_IN_AREA, NOBODY, Area, Colony, Side
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -22,6 +22,8 @@ STEEPNESS, FLIGHT_OF_DEFENDERS, FLIGHT_OF_ATTACKERS, FIRST_THROW = 1.46, 1.15, 0
 
 TAKE_FLAG, DROP_FLAG, TOWARD_FLAG, NATIVE = 1.0, 0.9, 0.35, 0.3
 """What it is worth to take an area: a flag for oneself, one less for the enemy, a step, each native won over."""
+GIFT = 1.0
+"""What a flag costs that the enemy gets because nobody stays in the colony."""
 CITY_HELD, WILDS = 0.1, 0.05
 """The same where cities are flagged: a city of one's own, and land between the cities."""
 
@@ -162,17 +164,21 @@ def worth_of_holding(game: Rebellion, side: Side, area: Area) -> float:
     return (1.0 if holder == side else 0.3) + (0.6 if not others else 0.0)
 
 
-def cost_of_leaving(game: Rebellion, side: Side, area: Area) -> float:
-    """What a side loses when none of its units stays in an area."""
+def cost_of_leaving(game: Rebellion, side: Side, area: Area, target: Area = NOBODY) -> float:
+    """What a side loses when none of its units stays in an area: its flag, or what keeps the enemy from one."""
     state, board = game.state, game.board
     if board.scenario.control == "cities":
         if area not in board.cities or state.city_flags[area] == 1 - side:
             return 0.0
         return 1.2 * flag_worth(board, area)
     colony = board.colony_of[area]
-    if state.colony_flags[colony] != side:
+    holder, goes_far = state.colony_flags[colony], target == NOBODY or board.colony_of[target] != colony
+    if holder == 1 - side or (holder == NOBODY and not goes_far):
         return 0.0
-    others = standing_in_colony(game, colony)[side] - state.present[side * game.areas + area]
+    standing = standing_in_colony(game, colony)
+    others = standing[side] - state.present[side * game.areas + area] + (not goes_far)
+    if holder == NOBODY:
+        return GIFT / (1 + standing[2]) if standing[1 - side] and not others else 0.0
     exposed = any(state.present[(1 - side) * game.areas + near] for near in board.neighbours[area])
     return (0.0 if others else 1.0) + (0.5 if exposed else 0.15)
 

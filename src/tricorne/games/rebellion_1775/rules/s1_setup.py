@@ -64,7 +64,7 @@ def empty_position(board: Board) -> RebellionState:
     """No unit on the map, the round marker on 1, all turn markers in the bag."""
     areas = len(board.areas)
     return RebellionState(
-        phase="extra_units",
+        phase="extra-units",
         round=1,
         active=NOBODY,
         bag=list(range(len(FACTIONS))),

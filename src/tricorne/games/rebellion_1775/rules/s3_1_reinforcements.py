@@ -112,16 +112,16 @@ def cities_on_water(game: Rebellion, side: Side, water: str) -> Found:
 def where_they_go(game: Rebellion, faction: Faction, kind: Kind) -> str:
     """The name of the reason shown for `placing_areas`."""
     if kind in NATIVES_KIND:
-        return "where:beside_friends"
+        return "where:beside-friends"
     if game.board.scenario.control == "colonies":
-        return "where:controlled_colonies"
+        return "where:controlled-colonies"
     sheet = game.board.scenario.reinforcements[FACTIONS[faction]]
     if kind == KIND_OF_FACTION[faction]:
         if sheet.where == "areas_free_of_enemies":
             return "where:massachusetts"
         if sheet.water is not None:
-            return "where:flagged_on_atlantic"
-    return "where:flagged_cities"
+            return "where:flagged-on-atlantic"
+    return "where:flagged-cities"
 
 
 @rule("3.1.1")

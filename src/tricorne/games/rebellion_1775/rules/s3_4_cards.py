@@ -42,7 +42,7 @@ def fill_hand(game: Rebellion, faction: Faction, rule_shown: str) -> Rule[None]:
         deck.remove(card)
         hand.append(card)
         secret = {"card": name}
-        game.log_for(partners, secret, "drew", rule_shown, faction=FACTIONS[faction], card="unseen_card")
+        game.log_for(partners, secret, "drew", rule_shown, faction=FACTIONS[faction], card="unseen-card")
 
 
 @rule("1.6", "3.4")

@@ -22,6 +22,7 @@ w-nothing-to-gain = No army has anything to gain.
 w-card-kept = A card that moves so much can be worth more later.
 w-event-now = The event does something now.
 w-event-idle = The event would do nothing now.
+w-event-waits = The event is worth more with a march that it helps.
 w-truce-ahead = You are ahead by { $flags } flags, so the war may end.
 w-truce-early = You are not far enough ahead for a truce.
 w-battle-stands = The chance to win the battle in { $area } is { $chance } %.

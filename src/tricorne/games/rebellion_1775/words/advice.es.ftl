@@ -22,6 +22,7 @@ w-nothing-to-gain = Ningún ejército tiene nada que ganar.
 w-card-kept = Una carta que mueve tanto puede valer más después.
 w-event-now = El evento tiene efecto ahora.
 w-event-idle = El evento no tendría efecto ahora.
+w-event-waits = El evento rinde más con una marcha a la que ayude.
 w-truce-ahead = Llevas { $flags ->
     [one] una bandera
    *[other] { $flags } banderas

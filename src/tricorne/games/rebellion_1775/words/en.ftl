@@ -47,7 +47,7 @@ n-command = command decision
 n-command-s = command decisions
 
 # Phases
-n-extra_units = Set-up
+n-extra-units = Set-up
 n-deal = Dealing
 n-turn = Drawing a turn marker
 n-reinforcements = Reinforcements
@@ -56,7 +56,7 @@ n-battle = Battles
 n-cards = Drawing cards
 n-over = Over
 
-n-unseen_card = a card
+n-unseen-card = a card
 
 # Questions
 q-extra-units = Set-up: { $units ->
@@ -69,11 +69,11 @@ q-reinforce = Reinforcements: { $units ->
        *[other] { $units } units of the { $force } are left. In which area, and how many?
     }
     .why = { $where }
-n-where-controlled_colonies = City areas of colonies that your side controls.
-n-where-flagged_cities = City areas with a flag of your side.
-n-where-flagged_on_atlantic = City areas with a flag of your side that lie on the Atlantic: not Montreal, Albany or Ft Ticonderoga.
+n-where-controlled-colonies = City areas of colonies that your side controls.
+n-where-flagged-cities = City areas with a flag of your side.
+n-where-flagged-on-atlantic = City areas with a flag of your side that lie on the Atlantic: not Montreal, Albany or Ft Ticonderoga.
 n-where-massachusetts = Any areas of Massachusetts without enemies.
-n-where-beside_friends = Controlled city areas with a unit of your side, or any area with one if there are none.
+n-where-beside-friends = Controlled city areas with a unit of your side, or any area with one if there are none.
 q-reinforcement-events = Play another event of the reinforcements phase?
 q-movement-card = Which movement card do you play? You may play events before it.
     .why = One movement card each turn, no more and no less.

@@ -56,7 +56,7 @@ n-command = Decisión de Mando
 n-command-s = Decisiones de Mando
 
 # Fases
-n-extra_units = Colocación inicial
+n-extra-units = Colocación inicial
 n-deal = Reparto
 n-turn = Marcador de Turno
 n-reinforcements = Fase de Refuerzos
@@ -65,7 +65,7 @@ n-battle = Fase de Batalla
 n-cards = Fase de Robar Cartas
 n-over = Fin
 
-n-unseen_card = una carta
+n-unseen-card = una carta
     .q = una carta
 
 # Preguntas
@@ -79,11 +79,11 @@ q-reinforce = Refuerzos: { $units ->
        *[other] quedan { $units } unidades { $force_de }. ¿En qué área y cuántas?
     }
     .why = { $where }
-n-where-controlled_colonies = Áreas de Ciudad de colonias que controle tu bando.
-n-where-flagged_cities = Áreas de Ciudad con bandera de tu bando.
-n-where-flagged_on_atlantic = Áreas de Ciudad con bandera de tu bando junto al Atlántico: ni Montreal, ni Albany, ni Ft Ticonderoga.
+n-where-controlled-colonies = Áreas de Ciudad de colonias que controle tu bando.
+n-where-flagged-cities = Áreas de Ciudad con bandera de tu bando.
+n-where-flagged-on-atlantic = Áreas de Ciudad con bandera de tu bando junto al Atlántico: ni Montreal, ni Albany, ni Ft Ticonderoga.
 n-where-massachusetts = Cualquier área de Massachusetts sin enemigos.
-n-where-beside_friends = Áreas de Ciudad controladas con una unidad de tu bando o, si no hay, cualquier área que la tenga.
+n-where-beside-friends = Áreas de Ciudad controladas con una unidad de tu bando o, si no hay, cualquier área que la tenga.
 q-reinforcement-events = ¿Juegas otro evento de la Fase de Refuerzos?
 q-movement-card = ¿Qué Carta de Movimiento juegas? Antes puedes jugar eventos.
     .why = Una Carta de Movimiento por turno, ni más ni menos.

@@ -43,6 +43,7 @@ MOST_ACTS = 200
 MOST_CHALLENGES = 40
 """Of one member on one ladder in a day."""
 LEFT, REMOVED = "left", "removed"
+FORMER = "former"
 ALL_MEET = (ROUND_ROBIN, MATCH)
 _k, _t, _h = schema.keys.c, schema.tables.c, schema.changes.c
 _e, _g, _n, _c = rows.events.c, rows.event_games.c, rows.entrants.c, rows.challenges.c
@@ -130,7 +131,7 @@ class Acts:
         await self._at(this, act)
 
     async def leave_all(self, account: Account) -> None:
-        """Take part in nothing any more: who deletes their account keeps nobody's place."""
+        """Take part in nothing any more: who deletes their account keeps no place and lets no event wait."""
         query = (
             sa.select(_n.event_id)
             .join(rows.events, _e.id == _n.event_id)
@@ -139,6 +140,10 @@ class Acts:
         for event in await self._storage.read_aside(lambda c: c.execute(query).scalars().all()):
             with suppress(Problem):
                 await self.leave(event, account)
+        held = sa.select(_e.id).where(_e.maker == account.id, _e.paused.is_not(None))
+        for event in await self._storage.read_aside(lambda c: c.execute(held).scalars().all()):
+            with suppress(Problem):
+                await self.resume(event, account)
 
     # What the maker does
 
@@ -209,9 +214,14 @@ class Acts:
                 raise Problem("event-not-in")
             if spare.state != SPARE:
                 raise Problem("event-not-spare", name=by)
+            games = stored.games_of(connection, this, _g.state != OVER)
+            opponents = {other for game in games if one.number in game.sides for other in game.sides}
+            apart = stored.apart_in(connection, entrants)
+            if any(frozenset((spare.number, other)) in apart for other in opponents):
+                raise Problem("event-company")
             connection.execute(rows.entrants.delete().where(_n.event_id == this, _n.number == spare.number))
             stored.change_entrant(connection, this, one.number, account=spare.account, bot="", state=IN, why="")
-            for game in stored.games_of(connection, this, _g.state == RUNNING):
+            for game in games:
                 if one.number in game.sides and game.table is not None and not one.bot:
                     player = player_name(sides_in(event.rules)[game.sides.index(one.number)][0], LINK)
                     held = schema.keys.update().where(_k.table_id == game.table, _k.player == player)
@@ -318,7 +328,7 @@ def _must_be_in(entrants: dict[int, Entrant], account: str) -> Entrant:
 
 
 def _named(entrants: dict[int, Entrant], name: str) -> Entrant:
-    """Somebody by name, or a bot by the number that it is shown with."""
+    """Somebody by name, a bot or a former member by the number in the event."""
     for one in entrants.values():
         if name and name == _called(one):
             return one
@@ -326,7 +336,7 @@ def _named(entrants: dict[int, Entrant], name: str) -> Entrant:
 
 
 def _called(one: Entrant) -> str:
-    return f"{one.bot} {one.number + 1}" if one.bot else one.name or ""
+    return one.name or f"{one.bot or FORMER} {one.number + 1}"
 
 
 def _drop(connection: sa.Connection, event: Event, one: Entrant, why: str) -> None:

@@ -10,12 +10,13 @@ from tricorne.server.club.events.pools import MOST_PLAYERS, SEATS, balance_of
 from tricorne.server.club.events.rules import LADDER, POOLS, TIE_BREAKS, Rules, allies_in, sides_in
 from tricorne.server.club.events.standings import DRAWN, PLACES, WAS_FREE, WON, standings
 from tricorne.server.club.events.stored import IN, OPEN, OUT, SPARE, Entrant, Event
+from tricorne.server.club.profiles import RATING
 from tricorne.server.storage import club_schema as club
 from tricorne.server.storage import event_schema as rows
 from tricorne.server.storage.storage import Storage
 
 MOST_LISTED = 50
-_e, _n, _a, _l = rows.events.c, rows.entrants.c, club.accounts.c, rows.event_acts.c
+_e, _n, _a, _l, _o = rows.events.c, rows.entrants.c, club.accounts.c, rows.event_acts.c, club.profiles.c
 
 
 class Points(msgspec.Struct):
@@ -29,7 +30,7 @@ class Points(msgspec.Struct):
 
 
 class StandingInfo(msgspec.Struct):
-    """Somebody in the standings: `number` is who they are in the games."""
+    """Somebody in the standings: `number` is who they are in the games; `rating` is null where it is private."""
 
     number: int
     name: str | None
@@ -43,7 +44,7 @@ class StandingInfo(msgspec.Struct):
     sonneborn: float
     margin: int
     played: int
-    rating: int
+    rating: int | None
 
 
 class GameInfo(msgspec.Struct):
@@ -153,7 +154,7 @@ def event_info(connection: sa.Connection, this: str) -> EventInfo:
         rounds=rounds_of(event, sum(one.state != SPARE for one in entrants.values())),
         round_ends=event.round_ends,
         paused=event.paused,
-        standings=_standings(event, entrants, games),
+        standings=_standings(event, entrants, games, _with_private_rating(connection, event.id)),
         spares=[one.name or "" for one in entrants.values() if one.state == SPARE],
         games=[
             GameInfo(
@@ -175,7 +176,16 @@ def event_info(connection: sa.Connection, this: str) -> EventInfo:
     )
 
 
-def _standings(event: Event, entrants: dict[int, Entrant], games: list[stored.Paired]) -> list[StandingInfo]:
+def _with_private_rating(connection: sa.Connection, event: str) -> set[int]:
+    """Those of an event who keep their rating private."""
+    query = sa.select(_n.number).join(club.profiles, _o.account == _n.account)
+    hiding = query.where(_n.event_id == event, _o.hides.contains(f'"{RATING}"'))
+    return {int(row[0]) for row in connection.execute(hiding)}
+
+
+def _standings(
+    event: Event, entrants: dict[int, Entrant], games: list[stored.Paired], private: set[int]
+) -> list[StandingInfo]:
     taking_part = {n: one for n, one in entrants.items() if one.state != SPARE}
     ratings = {n: one.rating for n, one in taking_part.items()}
     places = {n: one.place for n, one in taking_part.items() if one.state == IN}
@@ -194,7 +204,7 @@ def _standings(event: Event, entrants: dict[int, Entrant], games: list[stored.Pa
             sonneborn=row.sonneborn,
             margin=row.margin,
             played=row.played,
-            rating=round(taking_part[row.player].rating),
+            rating=None if row.player in private else round(taking_part[row.player].rating),
         )
         for row in standings(event.rules.format, ratings, counted, places)
         if event.rules.format != LADDER or taking_part[row.player].state != OUT

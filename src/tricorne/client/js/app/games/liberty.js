@@ -218,6 +218,16 @@ export const game = {
     const { supply_points: points, british_win: win, british_lose_below: lose } = live.view.position;
     return words.t("ui-sum-supply", { points, win, lose });
   },
+  parts: ({ live, words, facts }) => {
+    if (!facts.map) return "";
+    const { towns, boxes } = facts.map;
+    const { control, supply_points: points } = live.view.position;
+    /** @type {[string, number][]} */
+    const held = Object.entries({ ...boxes, ...towns }).map(([id, { value }]) => [id, control[id] === "british" ? (value ?? 0) : 0]);
+    const worth = held.filter(([, value]) => value).sort(([, a], [, b]) => b - a);
+    return words.t("ui-sum-parts", { points, list: words.join(worth.map(([id, value]) => `${words.noun(id)} ${value}`)) });
+  },
+  partsFrom: ["map"],
   secrets: {
     sides: { american: ["american"], british: ["british"] },
     reveal: (own, others) => ({ ...own, blocks: Object.assign({}, own.blocks, ...others.map(({ blocks }) => blocks)) }),

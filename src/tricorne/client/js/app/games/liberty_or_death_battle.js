@@ -21,7 +21,7 @@ const LEVELS = ["active_opposition", "passive_opposition", "neutral", "passive_s
 const ENDS = ["battle-won", "battle-undecided"];
 const FOLLOW = ["shifted", "leader-moved"];
 const WHERE = ["battle-space", "event-battle-space"];
-const BEFORE = ["battle-with-french", "battle-with-patriots", "battle-common-cause", "battle-activate"];
+const BEFORE = ["event-battle", "battle-with-french", "battle-with-patriots", "battle-common-cause", "battle-activate"];
 const AFTER_DICE = "common-cause-losses";
 const MOST_ON_A_DIE = 3;
 const MOST_SUPPORT = 2;
@@ -183,7 +183,8 @@ function beforeBattle(desk) {
   const space = aim || args.space;
   const royal = isRoyal(args.attacker ?? question.seat);
   const own = /** @type {Role} */ (args.side ?? (isRoyal(question.seat) === royal ? "attacker" : "defender"));
-  const key = aim || (question.options?.includes(desk.pointed) ? desk.pointed : question.options?.[0]) || "";
+  const listed = question.options ?? [];
+  const key = aim || [desk.pointed, ...listed].find((option) => listed.includes(option) && hints[option]) || "";
   const odds = hints[key];
   const isRole = (/** @type {Role} */ role) => royal === (role === "attacker");
   const chance = odds ? odds[own].wins : 0;
@@ -239,6 +240,7 @@ function look(desk, option, own) {
     ? words.t("ui-answer-force", { force: odds[own].force, theirs: odds[enemy(own)].expected_losses, lost: odds[own].expected_losses })
     : "";
   if (question && WHERE.includes(question.kind)) return { label: words.say("ui-fight-here", { space: option }), detail };
+  if (question?.kind === "event-battle" && option === "yes") return { label: words.say("ui-fight-here", question.args), detail };
   if (/^\d+$/.test(option) && question?.kind !== "battle-activate")
     return { label: words.t("ui-war-parties", { count: Number(option) }), detail };
   if (question?.kind !== "battle-activate") return { detail };
@@ -324,15 +326,15 @@ function result(desk, lines) {
   const { side, levels, because, space } = end.args;
   const shifts = lines.filter((entry) => entry.event === "shifted");
   const level = (/** @type {string} */ name) => LEVELS.indexOf(name) - 2;
-  const told = (/** @type {string} */ text) => ({ label: "", text });
+  const sentence = (/** @type {string} */ text) => ({ label: "", text });
   const unmoved = levels ? words.say("ui-day-elsewhere", { space, levels }) : words.t("ui-no-shift");
   return {
     title: side ? words.t(`ui-${side}-win`, { day: levels ? "yes" : "no" }) : String(words.say(`l-${end.event}`, end.args)),
     rule: "3.6.8",
     tone: side ? tone(side === "royalists") : { fill: "var(--bar)", ink: "#fff" },
     lines: [
-      told(side ? `${capital(words.nounOr(because))}.` : words.t("ui-nobody-wins")),
-      ...(side && !shifts.length ? [told(unmoved)] : []),
+      sentence(side ? `${capital(words.nounOr(because))}.` : words.t("ui-nobody-wins")),
+      ...(side && !shifts.length ? [sentence(unmoved)] : []),
       ...shifts.map(({ args }) => ({
         label: words.nounOr(args.space),
         text: `${words.noun(args.before)} → ${words.noun(args.after)}`,

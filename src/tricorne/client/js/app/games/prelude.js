@@ -8,6 +8,8 @@ import { cardState, onceForEachPicture } from "./memo.js";
 /** @typedef {import("../../games/prelude.js").View} PanelView */
 /** @typedef {import("../../games/prelude.js").Side} Side */
 
+/** Answers with which the event of a card is carried out, now or later. */
+const EVENTS = ["event", "both", "buy"];
 const ROUNDS = 8;
 const SPIRIT_ENDS = 15;
 /** Tracks by how the panels call them, with their sections. @type {[string, string, string][]} */
@@ -33,7 +35,7 @@ function card(desk, id) {
     side: printed.faction,
     title: words.nounOr(id),
     text: words.has(text) ? words.t(text) : "",
-    die: facts.tracks.tracks[printed.score_die]?.code ?? words.t("ui-any"),
+    die: facts.tracks.tracks[printed.score_die] ? words.t(`ui-die-${printed.score_die}`) : words.t("ui-any"),
     chosen: id === desk.shown.view.position.playing || id === desk.looked,
     state: cardState(desk, id),
   };
@@ -128,19 +130,25 @@ function outcome(desk, option) {
   const { words } = desk;
   if (hint.cost !== undefined) return words.t("ui-cost", { n: hint.cost });
   if (hint.opportunity !== undefined) return words.t("ui-opportunity", { n: hint.opportunity });
+  // Who plays a card as an event has none of its points.
+  if (option.startsWith("event:")) return "";
   if (hint.points !== undefined) return words.t("ui-points", { count: hint.points });
   return hint.value === undefined ? "" : words.t("ui-target", { n: hint.value });
 }
 
 /** Special Actions stand together, with the rule that allows one of them each Turn. @param {Desk} desk @param {string} option @returns {import("../games.js").Family | null} */
 function family({ words }, option) {
-  return option.startsWith("special:") ? { title: words.t("ui-special-actions"), note: words.t("ui-special-once"), rule: "9.5" } : null;
+  const [word, which, points] = option.split(":");
+  if (word !== "special") return null;
+  const short = words.t("ui-points", { count: Number(points) });
+  return { title: words.t("ui-special-actions"), note: words.t("ui-special-once"), rule: "9.5", of: words.nounOr(which), short };
 }
 
-/** What an action does, in a sentence. @param {Desk} desk @param {string} option */
+/** What an action or the event of a card does, in a sentence. @param {Desk} desk @param {string} option */
 function explain({ words }, option) {
   const [word, which] = option.split(":");
   if (word === "special") return words.t(`special-${which}-text`);
+  if (EVENTS.includes(word)) return words.t(`${which}-text`);
   return word === "composure" ? words.t("about-composure") : "";
 }
 

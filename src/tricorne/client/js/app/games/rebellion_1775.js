@@ -5,6 +5,7 @@ import { html, nothing } from "../../lit.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
 import { ALL_EYES } from "../past.js";
+import { prefers } from "../prefers.js";
 import { cardState, onceForEachPicture } from "./memo.js";
 import { battle, KIND_OF } from "./rebellion_1775_battle.js";
 import { outcome } from "./odds.js";
@@ -79,7 +80,7 @@ function view(desk) {
     round: p.round,
     rounds: ROUNDS[desk.shown.view.scenario] ?? ALL_ROUNDS,
     lasts: desk.shown.view.scenario === "introductory",
-    turns: p.phase === "extra_units" || p.phase === "deal" ? [] : [...drawnMarkers, ...bag.map(() => ({ faction: null, state: "bag" }))],
+    turns: p.phase === "extra-units" || p.phase === "deal" ? [] : [...drawnMarkers, ...bag.map(() => ({ faction: null, state: "bag" }))],
     bag,
     reserve: drawn(p.stockpiles),
     fled: drawn(p.fled),
@@ -95,7 +96,12 @@ function army(desk) {
   const units = drawn(question.args?.units ?? {});
   for (const [unit, n] of Object.entries(drawn(desk.draft)))
     units[/** @type {Unit} */ (unit)] = (units[/** @type {Unit} */ (unit)] ?? 0) + n;
-  return { from: origin(desk), units, text: words.t("ui-army-from", { area: words.noun(origin(desk)) }), hint: words.t("ui-army-hint") };
+  return {
+    from: origin(desk),
+    units,
+    text: words.t("ui-army-from", { area: words.noun(origin(desk)) }),
+    hint: words.t(prefers.phone ? "ui-army-hint-touch" : "ui-army-hint"),
+  };
 }
 
 /** What the scenario prints. @param {Desk} desk */
@@ -268,11 +274,21 @@ export const game = {
     "british-units": onMap(position, BRITISH),
     "american-units": onMap(position, AMERICAN),
   }),
-  decides: ["british-colonies", "american-colonies"],
+  decides: ["british-colonies", "american-colonies", "british-cities", "american-cities"],
   turns: (log) => log.filter(({ event }) => event === "turn").map(({ moment, args }) => ({ moment, label: String(args.round) })),
   sum: ({ live, words }) => {
     const { british, american } = live.view.position.points;
     return words.t(live.view.result?.reason === "cities" ? "ui-sum-cities" : "ui-sum-colonies", { british, american });
+  },
+  parts: (desk) => {
+    const { flags } = desk.live.view.position;
+    const nameOf = (/** @type {string} */ place) =>
+      place.startsWith("colony:") ? colonyName(desk, place.slice(7)) : desk.words.noun(place);
+    const ofSide = (/** @type {string} */ side) =>
+      Object.keys(flags)
+        .filter((place) => flags[place] === side)
+        .map(nameOf);
+    return desk.words.t("ui-sum-flags", { british: desk.words.join(ofSide("british")), american: desk.words.join(ofSide("american")) });
   },
   secrets: {
     sides: { british: ["british_regulars", "loyalists"], american: ["continentals", "patriots"] },
@@ -285,6 +301,7 @@ export const game = {
   },
   ends: { march: ["armies", "ui-unspent-armies"], sail: ["armies", "ui-unspent-armies"] },
   outcome,
+  explain: ({ words }, option) => (option.startsWith("card:") ? words.t(`${option.replace(":", "-")}-text`) : ""),
   popover: aboutArea,
   battle,
   chosen: (desk) => (origin(desk) ? [origin(desk)] : []),

@@ -137,8 +137,8 @@ function diceOf({ args }, size) {
 function throwOf(desk, { side, thrown, after }, i, large) {
   const { words } = desk;
   const hits = thrown.reduce((all, { args }) => all + (args.dice.hit ?? 0), 0);
-  const told = after.filter((line) => !ENDS.includes(line.event) && !FLAGS.includes(line.event));
-  const texts = told.map((line) =>
+  const shown = after.filter((line) => !ENDS.includes(line.event) && !FLAGS.includes(line.event));
+  const texts = shown.map((line) =>
     BRIEF[line.event] ? words.t(BRIEF[line.event], { units: String(words.show(line.args.units)) }) : lineText(desk, line),
   );
   return {

@@ -13,7 +13,7 @@ export function readOrders({ name, told_at }) {
 }
 
 /** A line on every page while there is something to read. @param {ClubPage} page */
-export function toldLine({ me, words }) {
+export function ordersLine({ me, words }) {
   if (!me?.told_at || me.told_at <= (read(READ)[me.name] ?? 0)) return nothing;
-  return html`<p class="told" role="status"><a href="#account">${words.t("club-told")}</a></p>`;
+  return html`<p class="told" role="status"><a href="#account">${words.t("club-ordered")}</a></p>`;
 }
