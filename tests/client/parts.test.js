@@ -19,10 +19,7 @@ import { confirming, figured, sortOptions } from "../../src/tricorne/client/js/a
 import { patched } from "../../src/tricorne/client/js/app/patch.js";
 import { game as libertyOrDeath } from "../../src/tricorne/client/js/app/games/liberty_or_death.js";
 import { game as prelude } from "../../src/tricorne/client/js/app/games/prelude.js";
-
-// The table of 1775 knows the preferences, which listen to the window.
-globalThis.addEventListener ??= () => {};
-const { game: rebellion } = await import("../../src/tricorne/client/js/app/games/rebellion_1775.js");
+import { game as rebellion } from "../../src/tricorne/client/js/app/games/rebellion_1775.js";
 
 const client = new URL("../../src/tricorne/client/", import.meta.url);
 const json = (path) => JSON.parse(readFileSync(new URL(path, client), "utf8"));
