@@ -5,8 +5,8 @@ import { REBELLION_1775 as TONES } from "../../games/tones.js";
 import { html, nothing } from "../../lit.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
+import { isPhone } from "../measure.js";
 import { ALL_EYES } from "../past.js";
-import { prefers } from "../prefers.js";
 import { cardState, onceForEachPicture } from "./memo.js";
 import { battle, KIND_OF } from "./rebellion_1775_battle.js";
 import { outcome } from "./odds.js";
@@ -93,7 +93,7 @@ function army(desk) {
     from: origin(desk),
     units,
     text: words.t("ui-army-from", { area: words.noun(origin(desk)) }),
-    hint: words.t(prefers.phone ? "ui-army-hint-touch" : "ui-army-hint"),
+    hint: words.t(isPhone() ? "ui-army-hint-touch" : "ui-army-hint"),
   };
 }
 
