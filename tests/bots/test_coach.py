@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Any
 
@@ -17,7 +17,7 @@ from tricorne.bots import Look, Player, asked_of
 from tricorne.bots.coach import ALIKE, ONLY, Advice, Coaching, coach, coach_at
 from tricorne.core import Match
 from tricorne.core.match import PERSON
-from tricorne.core.policy import MOST_REASONS
+from tricorne.core.policy import MOST_REASONS, Because
 from tricorne.core.questions import Ask
 from tricorne.core.words import LANGUAGES
 from tricorne.games import game_ids
@@ -202,3 +202,28 @@ def test_the_coach_knows_no_more_than_the_seat(game: str) -> None:
         other = match.imagine(ask.seat, lambda n: int(chance.random() * n))
         assert coach(other, ask.seat) == coach(match, ask.seat)
         match.answer(chance.choice(list(ask.options())), ask.seat)
+
+
+def advised(game: str, kind: str, begins: str = "") -> dict[str, Sequence[Because]]:
+    """What speaks for the answers to a kind of question that begin so and are advised in some games."""
+    found: dict[str, Sequence[Because]] = {}
+    for seed in range(6):
+        match, others = tricorne.new_match(game, seed=seed), Player("easy", seed)
+        while type(ask := match.question) is Ask:
+            if ask.kind == kind and len(ask.options()) > 1:
+                found |= {one.option: one.why for one in coach(match, ask.seat).advice if one.option.startswith(begins)}
+            others.answer(match, ask)
+    return found
+
+
+def test_a_movement_card_is_advised_with_what_its_best_march_gains() -> None:
+    reasons = advised("1775-rebellion", "movement-card")
+    marches = [why for why in reasons.values() if {"place", "area"} & {name for one in why for name in one.args}]
+    assert len(marches) > len(reasons) / 2
+
+
+def test_a_special_action_is_advised_with_what_it_does() -> None:
+    reasons = advised("prelude-to-rebellion", "action", "special:")
+    assert len(reasons) > 2
+    for option, why in reasons.items():
+        assert why[0].say == f"special-{option.split(':')[1]}-text"

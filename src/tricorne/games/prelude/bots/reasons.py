@@ -62,7 +62,7 @@ def explain_action(game: Prelude, asked: Asked, option: str, side: int, why: Ter
     elif word == "composure":
         why.add(worth, "w-keeps-calm")
     elif word == "special":
-        why.add(worth, "w-special-worth")
+        why.add(worth, f"special-{target.partition(':')[0]}-text")
     else:
         why.add(worth, "w-points-lost")
 

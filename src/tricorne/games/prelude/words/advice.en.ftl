@@ -17,7 +17,6 @@ w-frees-county = Your opponent would no longer control { $district }.
 w-more-cubes = It strengthens you in { $district }, without a change of control.
 w-check-chance = The check in { $district } succeeds with a chance of about { $chance } % if all points go into it.
 w-keeps-calm = The Spirit of Rebellion would not rise.
-w-special-worth = The Special Action is worth its points.
 w-points-lost = The points that are left would be lost.
 w-track-for-us = { $track } comes nearer to paying you.
 w-track-against-us = { $track } comes nearer to paying your opponent.

@@ -17,7 +17,6 @@ w-frees-county = Tu rival dejaría de controlar { $district_el }.
 w-more-cubes = Te refuerza { $district_en }, sin cambiar el control.
 w-check-chance = El chequeo { $district_en } sale bien con una probabilidad del { $chance } % si pones en él todos los puntos.
 w-keeps-calm = El Espíritu de Rebelión no subiría.
-w-special-worth = La Acción Especial vale sus puntos.
 w-points-lost = Los puntos que quedan se perderían.
 w-track-for-us = Se acerca el pago de { $track }, y ahora te favorece.
 w-track-against-us = Se acerca el pago de { $track }, y ahora favorece a tu rival.

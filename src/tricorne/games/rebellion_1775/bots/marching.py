@@ -180,14 +180,19 @@ def strength_of(effect: March | Sail) -> float:
 
 def worth_of_moving(prospects: Prospects, effect: March | Sail) -> float:
     """What the best armies gain that the card lets move."""
+    return sum(plan.worth for plan in best_moves(prospects, effect))
+
+
+def best_moves(prospects: Prospects, effect: March | Sail) -> list[Plan]:
+    """The armies that gain most by moving, as many as the card lets move."""
     game, side, sea = prospects.game, prospects.side, prospects.game.board.sea_neighbours
     largest = effect.largest_army if isinstance(effect, Sail) else 0
-    gains = []
+    plans = []
     for start in starts(game, game.state.active):
         if isinstance(effect, Sail):
             targets: Sequence[int] = sea[start]
         else:
             targets = reach(game, side, start, march_distance(game, start, effect.distance))
-        gains.append(best_march(prospects, start, targets, largest).worth)
-    gains.sort(reverse=True)
-    return sum(gain for gain in gains[: effect.armies] if gain > 0)
+        plans.append(best_march(prospects, start, targets, largest))
+    plans.sort(key=lambda plan: -plan.worth)
+    return [plan for plan in plans[: effect.armies] if plan.worth > 0]

@@ -11,13 +11,13 @@ from tricorne.games.rebellion_1775.bots.marching import (
     Plan,
     acts_now,
     best_march,
+    best_moves,
     largest_army,
     leaving,
     picked_group,
     strength_of,
     targets_of,
     whole_group,
-    worth_of_moving,
 )
 from tricorne.games.rebellion_1775.bots.placing import best_shift, place_of, worth_of_joining, worth_of_placing
 from tricorne.games.rebellion_1775.bots.prospects import Prospects
@@ -49,8 +49,7 @@ def explain_place(game: Rebellion, asked: Asked, option: str, side: int, why: Te
 
 
 def explain_card(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
-    """Why a card is played."""
-    del asked
+    """Why a card is played: the best of its marches; and that the strongest card can be kept."""
     card = game.board.cards[game.board.card[option]]
     if not isinstance(card.effect, March | Sail):
         if acts_now(Prospects(game, side), option):
@@ -61,8 +60,18 @@ def explain_card(game: Rebellion, asked: Asked, option: str, side: int, why: Ter
     ahead = lead(game, side)
     if card.kind == "truce":
         why.add(EVENT if ahead > 1 else -EVENT, "w-truce-ahead" if ahead > 1 else "w-truce-early", flags=ahead)
-    why.add(MARCHING * worth_of_moving(Prospects(game, side), card.effect), "w-card-gains", card=option)
-    why.add(-THRIFT * strength_of(card.effect), "w-card-kept", card=option)
+    prospects = Prospects(game, side)
+    moves = best_moves(prospects, card.effect)
+    if moves and moves[0].target != NOBODY:
+        terms = Terms()
+        prospects.explain(moves[0].group, moves[0].target, terms)
+        why.found += [(MARCHING * worth, because) for worth, because in terms.found]
+    else:
+        why.add(0.3, "w-nothing-to-gain")
+    effects = (game.board.cards[game.board.card[other]].effect for other in asked.options if other in game.board.card)
+    strengths = {strength_of(effect) for effect in effects if isinstance(effect, March | Sail)}
+    if strength_of(card.effect) == max(strengths) > min(strengths):
+        why.add(-THRIFT * strength_of(card.effect), "w-card-kept", card=option)
 
 
 def explain_start(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:

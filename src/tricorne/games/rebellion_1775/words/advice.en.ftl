@@ -11,7 +11,7 @@ w-beats-enemies = The { $units ->
    *[other] { $units } enemies
 } in { $area } would be beaten with a chance of { $chance } %.
 w-may-lose-battle = The battle in { $area } may be lost: the chance to win is { $chance } %.
-w-stands-watch = Enemies stand next to { $area }.
+w-stands-watch = It keeps watch in { $area }, where enemies stand next door.
 w-crowded = There are enough of your units in { $area }.
 w-safer = It makes { $area } safer against the enemies next to it.
 w-within-reach = It brings { $area } within reach.
@@ -19,7 +19,6 @@ w-leaves-open = It leaves { $area } open.
 w-somebody-stays = Somebody must stay in { $area } to keep what you hold.
 w-nothing-to-keep = Nothing is lost by leaving { $area }.
 w-nothing-to-gain = No army has anything to gain.
-w-card-gains = There is something to be had with its marches.
 w-card-kept = A card that moves so much can be worth more later.
 w-event-now = The event does something now.
 w-event-idle = The event would do nothing now.

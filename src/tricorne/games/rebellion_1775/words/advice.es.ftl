@@ -11,7 +11,7 @@ w-beats-enemies = { $units ->
    *[other] Los { $units } enemigos { $area_de } caerían
 } con una probabilidad del { $chance } %.
 w-may-lose-battle = La batalla { $area_de } puede perderse: la probabilidad de ganarla es del { $chance } %.
-w-stands-watch = Hay enemigos junto { $area_a }.
+w-stands-watch = Monta guardia { $area_en }, con enemigos al lado.
 w-crowded = Ya tienes bastantes unidades { $area_en }.
 w-safer = Protege mejor { $area_el } de los enemigos de al lado.
 w-within-reach = Pone { $area_el } a tu alcance.
@@ -19,7 +19,6 @@ w-leaves-open = Deja sin defensa { $area_el }.
 w-somebody-stays = Alguien debe quedarse { $area_en } para conservar lo que tienes.
 w-nothing-to-keep = No se pierde nada al salir { $area_de }.
 w-nothing-to-gain = Ningún ejército tiene nada que ganar.
-w-card-gains = Con sus marchas hay algo que ganar.
 w-card-kept = Una carta que mueve tanto puede valer más después.
 w-event-now = El evento tiene efecto ahora.
 w-event-idle = El evento no tendría efecto ahora.
