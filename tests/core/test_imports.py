@@ -24,7 +24,7 @@ LATE_ON_PURPOSE = {
 BACK_FOR_TYPES = {
     "tricorne.games.*: tricorne.games.*.game": "rules and non-players are given the game that they are part of",
     "tricorne.games.*.machinery.plan: tricorne.games.*.machinery.marching": "a plan holds the Marches that follow it",
-    "tricorne.games.*.rules.moving: tricorne.games.*.rules.action": "an action keeps what has moved in it",
+    "tricorne.games.*.moving: tricorne.games.*.action": "groups move for a Command, which remembers what has moved",
     "tricorne.games.*.s1_3_map: tricorne.games.*.board": "the map checks the data that the board is made of",
     "tricorne.core.*: tricorne.core.match": "what looks at a match is used by the match itself",
     "tricorne.core.words: tricorne.core.errors": "an error says itself in words",

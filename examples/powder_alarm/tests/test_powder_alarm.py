@@ -31,8 +31,7 @@ def test_1_ten_barrels_lie_around_boston() -> None:
 
 def test_2_1_both_draw_up_to_three_cards() -> None:
     match = tricorne.new_match("powder-alarm")
-    assert len(table(match, "crown")["hand"]) == len(table(match, "country")["hand"]) == 3
-    assert table(match)["hand"] == []
+    assert [len(table(match, seat)["hand"]) for seat in ("crown", "country", "observer")] == [3, 3, 0]
 
 
 def test_2_2_a_card_that_is_not_held_has_its_reason() -> None:
@@ -72,5 +71,4 @@ def test_4_both_sides_shoot_at_once() -> None:
 
 
 def test_5_the_fifth_barrel_wins_at_once() -> None:
-    match = played(after_cards(2, 1, seized=4, crown={"roxbury": 1}), "seize:roxbury")
-    assert match.result.winners == ("crown",)
+    assert played(after_cards(2, 1, seized=4, crown={"roxbury": 1}), "seize:roxbury").result.winners == ("crown",)
