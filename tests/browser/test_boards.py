@@ -257,25 +257,30 @@ def test_choices_that_are_out_of_sight_are_brought_into_view(address: str, open_
     wait_for(page, seen)
 
 
-# How many of the spaces that may be chosen have their middle in the window of the map.
+# How many of the spaces that may be chosen have their middle in the window of the map, and nothing over it.
 IN_VIEW = """() => {
-  const map = document.getElementById("map").getBoundingClientRect();
-  const spaces = [...document.querySelectorAll(".space.legal")].map((space) => space.getBoundingClientRect());
-  const within = (from, at, to) => from < at && at < to;
-  return spaces.filter((box) =>
-    within(map.left, box.x + box.width / 2, map.right) && within(map.top, box.y + box.height / 2, map.bottom)).length;
+  const middles = [...document.querySelectorAll(".space.legal")].map((space) => {
+    const box = space.getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  });
+  return middles.filter((node) => node?.closest("#map svg.board")).length;
 }"""
 
 
-def test_all_ways_of_a_block_are_in_view_where_the_map_was_at_its_edge(address: str, open_page: Opener) -> None:
+@pytest.mark.parametrize("corner", ["ArrowDown", "ArrowUp"])
+def test_all_ways_of_a_block_are_in_view_where_the_map_was_at_its_edge(
+    address: str, open_page: Opener, corner: str
+) -> None:
+    """Also under the zoom buttons and the small map, in the corners at the left."""
     match = british_war({"ferguson": "augusta", "greene": "boston"})
     page, sent = open_match(address, open_page, match, width=1280, height=720)
     augusta = page.locator(".space[data-space=augusta]")
     augusta.wait_for(state="attached")
     page.evaluate("document.querySelector('.zoom button').click(), document.querySelector('.zoom button').click()")
-    while left_of(augusta) > 8:
-        page.keyboard.press("Shift+ArrowRight")
-        page.evaluate(TWO_FRAMES)
+    for key in ["Shift+ArrowRight"] * 12 + [f"Shift+{corner}"] * 4:
+        if corner in key or middle_of(augusta)[0] > 8:
+            page.keyboard.press(key)
+            page.evaluate(TWO_FRAMES)
     augusta.focus()
     page.keyboard.press("Enter")
     wait_for(page, "document.querySelectorAll('.space.legal').length > 3")
@@ -284,8 +289,8 @@ def test_all_ways_of_a_block_are_in_view_where_the_map_was_at_its_edge(address: 
     assert page.evaluate(IN_VIEW) == page.locator(".space.legal").count()
 
 
-def left_of(space: Locator) -> float:
-    """How far the middle of a space is from the left edge of the window."""
+def middle_of(space: Locator) -> tuple[float, float]:
+    """The middle of a space in the window."""
     box = space.bounding_box()
     assert box is not None
-    return box["x"] + box["width"] / 2
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

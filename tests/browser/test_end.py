@@ -62,6 +62,9 @@ def test_the_sum_that_decided_is_told_by_its_parts(address: str, open_page: Open
     british, american = re.findall(r": ([^.]+)\.", page.locator(".ending .sum-parts").inner_text())
     assert len(re.split(", | y | e ", american)) == 3
     assert len(re.split(", | y | e ", british)) == 1
+    page = open_over(address, open_page, "liberty-or-death")
+    sums = "Patriots +23: Opposition − Support +19, Forts + 3 − Villages +4."
+    expect(page.locator(".ending .sum-parts")).to_have_text(sums)
 
 
 def test_why_the_game_ended_is_said_once(address: str, open_page: Opener) -> None:

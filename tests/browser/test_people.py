@@ -75,6 +75,10 @@ def test_invited_seated_played_ended_archived_and_shown(address: str, open_page:
     ann.goto(f"{address}/club#player/Reader%20Bob")
     expect(ann.locator(".card", has_text="You and Reader Bob")).to_contain_text("1 game")
     expect(ann.locator(".by-side")).to_contain_text("Liberty")
+    expect(ann.locator(".paces li").first).to_contain_text("1 min")
+    mark = ann.locator(".by-side td .side-mark")
+    expect(mark).to_have_count(1)
+    assert mark.evaluate("node => getComputedStyle(node).backgroundColor") != "rgba(0, 0, 0, 0)"
     bob.goto(f"{address}/club#player/Reader%20Bob")
     bob.reload()
     bob.wait_for_selector(".by-side")

@@ -168,6 +168,13 @@ def test_what_cannot_be_done_is_said_in_one_line_and_leaves_nothing_behind(words
     assert contents(folder) == before
 
 
+@pytest.mark.parametrize("command", ["play", "learn"])
+def test_letters_that_a_terminal_does_not_know_are_no_answer_and_end_nothing(command: str, tmp_path: Path) -> None:
+    done = run(command, "liberty", folder=tmp_path, typed="ñandú\n", PYTHONIOENCODING="ascii:strict", PYTHONUTF8="0")
+    assert "Traceback" not in done.stderr
+    assert "is not offered" in done.stdout + done.stderr
+
+
 def test_every_command_that_can_fail_is_in_the_table() -> None:
     named = {(command.name or command.callback.__name__) for command in app.registered_commands if command.callback}
     assert named - {words.split()[0] for words in CASES} == {"games"}

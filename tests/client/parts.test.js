@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
+import "./support/browser.js";
 import { markupOf, textOf } from "./support/templates.js";
 import { Arcs, paths, points } from "../../src/tricorne/client/js/lines.js";
 import { battlePanel } from "../../src/tricorne/client/js/battle.js";
@@ -18,7 +19,10 @@ import { confirming, figured, sortOptions } from "../../src/tricorne/client/js/a
 import { patched } from "../../src/tricorne/client/js/app/patch.js";
 import { game as libertyOrDeath } from "../../src/tricorne/client/js/app/games/liberty_or_death.js";
 import { game as prelude } from "../../src/tricorne/client/js/app/games/prelude.js";
-import { game as rebellion } from "../../src/tricorne/client/js/app/games/rebellion_1775.js";
+
+// The table of 1775 knows the preferences, which listen to the window.
+globalThis.addEventListener ??= () => {};
+const { game: rebellion } = await import("../../src/tricorne/client/js/app/games/rebellion_1775.js");
 
 const client = new URL("../../src/tricorne/client/", import.meta.url);
 const json = (path) => JSON.parse(readFileSync(new URL(path, client), "utf8"));
@@ -253,4 +257,35 @@ test("answers with a card say what the card does, and the points only where they
   assert.equal(prelude.explain(desk, "points:card-20"), "");
   assert.equal(prelude.outcome(desk, "event:card-20"), "");
   assert.equal(prelude.outcome(desk, "points:card-20"), "ui-points");
+});
+
+test("a Leader who is left alone after a Battle is told beside his side", () => {
+  const words = {
+    t: (name) => name,
+    say: (name) => name,
+    noun: (name) => name,
+    nounOr: (name) => name,
+    line: ({ event, args }) => `${event} ${args.leader}`,
+  };
+  const line = (event, args, rule = "3.6.4") => ({ event, args, rule, moment: 4 });
+  const roll = (side) => line("battle-roll", { side, force: 3, dice: [1], modifiers: [], worth: [], change: 0, number: 1 });
+  const log = [
+    line("battle", { faction: "british", space: "virginia" }),
+    roll("attacker"),
+    roll("defender"),
+    line("battle-won", { side: "royalists", space: "virginia", levels: 0, because: "won:wiped-out" }),
+    line("leader-moved", { leader: "washington", space: "massachusetts" }, "1.10"),
+  ];
+  const leaders = { british: { who: "gage" }, patriots: { who: "washington" } };
+  const position = { spaces: {}, leaders, victory: { tracks: { cbc: 0, crc: 0 } } };
+  const desk = {
+    words,
+    question: null,
+    hints: {},
+    isSpace: () => true,
+    shown: { log, table: { you: { seats: [] } }, view: { position, moment: 5 } },
+  };
+  const [royalists, rebellion] = libertyOrDeath.battle(desk).battle.sides;
+  assert.deepEqual(royalists.notes, []);
+  assert.equal(rebellion.notes.join(), "leader-moved washington");
 });

@@ -329,6 +329,26 @@ ATTACKS: dict[str, Attack] = {
         422,
         ann("PATCH", "/api/v1/me", webhook="https://[::ffff:127.0.0.1]/metrics"),
     ),
+    "webhook through a translator": Attack(
+        "to reach the server's own network through a gateway that unwraps numbers",
+        422,
+        ann("PATCH", "/api/v1/me", webhook="https://[64:ff9b::7f00:1]/metrics"),
+    ),
+    "webhook through a tunnel": Attack(
+        "to reach the server itself at the end of a tunnel",
+        422,
+        ann("PATCH", "/api/v1/me", webhook="https://[2002:7f00:1::]/metrics"),
+    ),
+    "webhook within the site": Attack(
+        "to reach a machine of the same site",
+        422,
+        ann("PATCH", "/api/v1/me", webhook="https://[fec0::1]/metrics"),
+    ),
+    "webhook to everybody nearby": Attack(
+        "to have all machines nearby answer at once",
+        422,
+        ann("PATCH", "/api/v1/me", webhook="https://224.0.0.1/metrics"),
+    ),
     "webhook to a neighbour": Attack(
         "to talk to the router", 422, ann("PATCH", "/api/v1/me", webhook="https://192.168.1.1/")
     ),
@@ -595,6 +615,28 @@ ATTACKS: dict[str, Attack] = {
         lambda s: by(s, s.eve, "POST", "/api/v1/tables/import", json={"record": lying(s, answer=None)}),
     ),
     # words
+    "origin in no alphabet": Attack(
+        "to make the server stumble before it asks where a request comes from",
+        403,
+        ann("POST", "./chat", {"origin": b"\xff"}, seat="ann", text="x"),
+    ),
+    "origin that is half an address": Attack(
+        "that what cannot be read counts as our own page",
+        403,
+        ann("POST", "./chat", {"origin": "http://["}, seat="ann", text="x"),
+    ),
+    "origin without a scheme": Attack(
+        "that the name of our host is enough to pass for our page",
+        403,
+        lambda s: by(
+            s,
+            s.ann,
+            "POST",
+            f"{s.path}/chat",
+            {"origin": s.server.url.removeprefix("http:")},
+            json={"seat": "ann", "text": "x"},
+        ),
+    ),
     "body in no alphabet": Attack(
         "that a text is taken as bytes", 400, ann("PATCH", "/api/v1/me", content=b'{"mail":"\xff\xfe"}')
     ),

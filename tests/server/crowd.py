@@ -94,9 +94,9 @@ class Crowd:
         """Every answer that was acknowledged is there, and at most the one that was on its way besides."""
         wrong = {}
         for made in self.made:
-            acknowledged, stored = self.acknowledged[made["table"]], _stored(server, made)
+            acknowledged, (stored, said) = self.acknowledged[made["table"]], _stored(server, made)
             if not acknowledged <= stored <= acknowledged + 1:
-                wrong[made["table"]] = {"acknowledged": acknowledged, "stored": stored}
+                wrong[made["table"]] = {"acknowledged": acknowledged, "stored": stored, "said": said}
         if wrong:
             raise Lost(wrong)
 
@@ -121,8 +121,8 @@ class Crowd:
             raise TimeoutError(f"nothing is lost, but tables stand still: {still}")
 
 
-def _stored(server: ServerProcess, made: Json) -> int:
-    """The version of a table that the server knows; -1 where it does not know the table."""
+def _stored(server: ServerProcess, made: Json) -> tuple[int, str]:
+    """The version of a table that the server knows, -1 where it does not know the table, and what it said."""
     end, said = time.monotonic() + PATIENCE, ""
     while time.monotonic() < end:
         try:
@@ -131,9 +131,9 @@ def _stored(server: ServerProcess, made: Json) -> int:
             said = repr(error)
         else:
             if reply.is_success:
-                return int(reply.json()["version"])
-            if reply.status_code < 429:
-                return -1
+                return int(reply.json()["version"]), ""
             said = f"{reply.status_code} {reply.text[:80]}"
+            if reply.status_code < 429:
+                return -1, said
         time.sleep(0.05)
     raise TimeoutError(f"it is not known whether anything is lost, the server does not tell: {said}")

@@ -17,10 +17,11 @@ from tricorne.server.club.clocks import Clocks
 from tricorne.server.club.events import runner as running
 from tricorne.server.club.events import stored
 from tricorne.server.club.events.playing import table_for
-from tricorne.server.club.events.rules import LADDER, ROUND_ROBIN, SWISS, Rules
+from tricorne.server.club.events.rules import LADDER, POOLS, ROUND_ROBIN, SWISS, Rules
 from tricorne.server.club.events.runner import Runner
 from tricorne.server.club.pulse import Pulse
 from tricorne.server.club.turns import Clock
+from tricorne.server.storage import club_schema as club
 from tricorne.server.storage import event_schema, schema
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.players import Players
@@ -209,3 +210,36 @@ def test_the_clock_of_a_table_that_fails_holds_up_no_other(house: House, monkeyp
     monkeypatch.setattr(house.tables, "open", open_)
     asyncio.run(Clocks(house.storage, house.tables, Pulse(house.storage, 0.0)).look())
     assert sorted(tried) == sorted(tables)
+
+
+def test_who_gives_up_among_four_is_not_out_by_time(house: House) -> None:
+    game = game_class("liberty-or-death")
+    rules = Rules(
+        format=POOLS, game=game.id, scenario=next(iter(game.scenarios)), options={}, games=1, rounds=0, least=5,
+        most=5, starts=time.time(), round_time=9e9, clock=Clock(100.0, 10.0, "bot", "random"), bots="random",
+        fill_to=5, out_after=1,
+    )  # fmt: skip
+    event = stored.Event("one", None, "A pool", stored.OPEN, "", rules, time.time(), 0.0, 0, None, None)
+    house.do(lambda c: stored.insert_event(c, event))
+    house.rest()
+    played = house.do(lambda c: stored.games_of(c, "one"))[0]
+    conceded, late = game.seats[:2]
+    key = {"table_id": played.table, "notes": "", "lost": 1.0}
+    keys = [
+        {**key, "digest": seat, "player": seat, "seats": f'["{seat}"]', "bank": left}
+        for seat, left in ((conceded, 50.0), (late, 10.0))
+    ]
+    result = {"places": '{"british":1,"patriots":2,"indians":3,"french":4}', "scores": "{}", "seats": "{}"}
+    result |= {"game": game.id, "scenario": "", "how": "played", "winners": "[]", "gone": "[]", "state": "casual"}
+    row = {**result, "table_id": played.table, "begun": 1.0, "finished": 2.0, "moments": 1, "hidden": False}
+    house.do(lambda c: c.execute(schema.keys.insert(), keys))
+    house.do(lambda c: c.execute(club.results.insert(), row))
+    this = schema.tables.c.id == played.table
+    house.do(lambda c: c.execute(schema.tables.update().where(this).values(finished=2.0)))
+    house.look()
+    after = house.do(lambda c: stored.games_of(c, "one"))[0]
+    assert after.how == stored.TIME
+    assert after.scores is not None
+    assert after.scores[:2] == (0.0, 0.0)
+    entrants = house.do(lambda c: stored.entrants_of(c, "one"))
+    assert [entrants[number].state for number in played.sides[:2]] == [stored.IN, stored.OUT]

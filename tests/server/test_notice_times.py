@@ -168,6 +168,25 @@ def test_what_is_no_longer_so_when_quiet_hours_end_is_not_sent(run: Run) -> None
     run(play)
 
 
+def test_a_notice_that_could_not_be_worded_is_sent_later_and_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(house: House) -> None:
+        ann, bob = await house.member("ann", wanting("turn")), await house.member("bob", wanting())
+        await house.table(ann, bob)
+
+        async def fails(*_: Any) -> None:
+            raise RuntimeError("no words")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(house.club.outbox._news, "notice", fails)
+            await house.at(time.time() + DELAY + 1)
+        assert house.got("ann") == []
+        for minutes in (2, 3, 60):
+            await house.at(time.time() + DELAY + minutes * 60)
+        assert len(house.got("ann")) == 1
+
+    run(play)
+
+
 def test_an_offer_that_was_withdrawn_is_told_to_nobody(run: Run) -> None:
     async def play(house: House) -> None:
         ann, bob = await house.member("ann", wanting()), await house.member("bob", wanting("offer"))

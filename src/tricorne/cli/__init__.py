@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 import typer
@@ -62,6 +63,7 @@ app.command()(bench.bench)
 def main() -> None:
     """Run a command. What cannot be accepted gives one clear line and exit status 2."""
     collect_rarely()
+    _take_every_letter()
     try:
         app()
     except TricorneError as error:
@@ -72,3 +74,10 @@ def main() -> None:
     except OSError as error:
         complain(BadSetup("file-failed", file=str(error.filename or ""), problem=error.strerror or str(error)))
         sys.exit(2)
+
+
+def _take_every_letter() -> None:
+    """What a terminal cannot read or show is marked as such, rather than ending the command."""
+    for stream, marked in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=marked)

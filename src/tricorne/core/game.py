@@ -214,7 +214,7 @@ class Game(ABC, Generic[StateT]):
         """The state that an older record has kept, with phase and ending in the present spelling."""
         if not isinstance(plain, dict):
             return plain
-        old = {name: plain[name] for name in ("phase", "ending", "reason") if isinstance(plain.get(name), str)}
+        old = {name: plain[name] for name in ("phase", "ending") if isinstance(plain.get(name), str)}
         return plain | {name: kebab(word) for name, word in old.items()}
 
     def accept_position(self, plain: Any) -> None:

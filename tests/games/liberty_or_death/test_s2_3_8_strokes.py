@@ -178,6 +178,18 @@ def test_2_3_8_two_free_limited_commands_and_a_special_activity_then_all_are_eli
     assert seen(m)["leaders"]["british"]["space"] == "connecticut_rhode_island"
 
 
+def test_2_3_8_the_question_says_what_is_left_of_a_stroke() -> None:
+    there = {"patriots": {"who": "washington", "space": "virginia"}}
+    m = table("patriots", strokes=[105], leaders=there, spaces={"virginia": at("neutral", M=2), "georgia": at(M=1)})
+    answer(m, "stroke:105")
+    assert m.question is not None
+    assert m.question.args == {"left": 2, "special": 1, "due": 1}
+    answer(m, "command:rabble_rousing", "virginia")
+    assert m.question.args == {"left": 1, "special": 1, "due": 0}
+    said = m.game.words("en").prompt("stroke", m.question.args)
+    assert said == "Brilliant Stroke: a free Limited Command and a Special Activity are left, in any order."
+
+
 def test_2_3_8_without_his_leader_nobody_can_play_a_stroke() -> None:
     m = card_table(strokes=STROKES, spaces={"boston": at(R=4)})
     assert asked(m) == ("patriots", "turn")

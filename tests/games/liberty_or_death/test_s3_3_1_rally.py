@@ -199,3 +199,10 @@ def test_3_3_1_a_regrouping_needs_militia_to_come_to_hide_or_to_be_raised() -> N
     spaces = {"quebec": at(PF=1, M=1), "northwest": at(PF=1, MA=1), "southwest": at(PF=1, M=1)}
     m = table("patriots", spaces=spaces)
     assert without_effect(answer(m, "command:rally")) == ["florida"]
+
+
+def test_3_3_1_the_question_says_what_a_space_costs() -> None:
+    m = table("patriots", spaces={"virginia": at(M=2)})
+    answer(m, "command:rally")
+    assert m.question is not None
+    assert m.question.args == {"taken": 0, "free": 0, "limit": 0}

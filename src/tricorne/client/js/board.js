@@ -54,8 +54,9 @@ const SMALLEST = 0.82;
 const SWORDS = { land: 28, tag: 50 };
 /** A space whose middle is so near the edge of the window counts as hidden. */
 const EDGE_PX = 40;
-/** The room that the zoom buttons take at the upper left, in px. */
+/** The room that the zoom buttons take at the upper left, and the small map at the lower left, in px. */
 const ZOOM = { width: 60, height: 130 };
+const SMALL_MAP = { width: 235, height: 120 };
 /** Spaces that are shown wholly are drawn at this scale at most, with so much around them. */
 const [SHOWN_MOST, SHOWN_MARGIN_PX] = [1.6, 32];
 /** A map of fewer spaces is read as a whole. */
@@ -428,20 +429,23 @@ export class Board {
     this.viewport.show(this.places.amid(this.places.together(ids, size.width / k, size.height / k)), 24, k, k);
   }
 
-  /** Where spaces would all have room, but one is at the edge or under the zoom buttons, move the map until none is. @param {string[]} ids */
+  /** Where spaces would all have room, but one is out of sight or under something, move the map until none is. @param {string[]} ids */
   gather(ids) {
     const { k, x, y, size, moved } = this.viewport;
     const [left, top, width, height] = this.places.amid(ids).map((n) => n * k);
-    if (width + ZOOM.width + 2 * EDGE_PX > size.width || height + 2 * EDGE_PX > size.height) return;
+    const room = size.width - width - EDGE_PX;
+    if (room < ZOOM.width + EDGE_PX || height + 2 * EDGE_PX > size.height) return;
     const hidden = ids.some((id) => {
       const { x: px, y: py } = this.middleOf(id);
-      return px < 0 || py < 0 || px > size.width || py > size.height || (px < ZOOM.width && py < ZOOM.height);
+      const covered =
+        (px < ZOOM.width && py < ZOOM.height) || (this.overview && px < SMALL_MAP.width && py > size.height - SMALL_MAP.height);
+      return covered || px < 0 || py < 0 || px > size.width || py > size.height;
     });
     if (!hidden) return;
     const inside = (/** @type {number} */ at, /** @type {number} */ least, /** @type {number} */ most) =>
       Math.max(least, Math.min(most, at)) - at;
-    const dx = inside(left + x, ZOOM.width + EDGE_PX, size.width - EDGE_PX - width);
-    this.viewport.pan(dx, inside(top + y, EDGE_PX, size.height - EDGE_PX - height));
+    const least = Math.min(room, (this.overview ? SMALL_MAP : ZOOM).width + EDGE_PX);
+    this.viewport.pan(inside(left + x, least, room), inside(top + y, EDGE_PX, size.height - EDGE_PX - height));
     this.viewport.moved = moved;
   }
 

@@ -462,6 +462,7 @@ ui-track-cbc = British losses (CBC)
 ui-track-crc = Rebellion losses (CRC)
 ui-track-support = Total Support
 ui-track-opposition = Total Opposition
+ui-sum-margin = { $faction } { $margin }: { $lead }, { $other }.
 ui-sum-margins = Margins: { $list }.
 ui-sum-no-treaty = Without the Treaty of Alliance the French come last.
 ui-sum-tie = A tie goes to non-player Factions first, then in the order Patriots, British, French, Indians.

@@ -64,7 +64,7 @@ ui-open-seats = Asientos libres:
 ui-open-seat = { $host } espera a alguien en { $game }.
 ui-all-open-seats = { $count ->
     [one] Ir al club
-   *[other] Los { $count }, en el club
+   *[other] Las { $count } mesas, en el club
 }
 ui-others-move = esperando a los demás
 ui-finished = terminada
@@ -465,6 +465,7 @@ ui-track-cbc = Bajas británicas (BAB)
 ui-track-crc = Bajas de la Rebelión (BAR)
 ui-track-support = Apoyo Total
 ui-track-opposition = Oposición Total
+ui-sum-margin = { $faction }, { $margin }: { $lead }; { $other }.
 ui-sum-margins = Márgenes: { $list }.
 ui-sum-no-treaty = Sin el Tratado de Alianza, los Franceses quedan últimos.
 ui-sum-tie = Los empates favorecen primero a las Facciones Sin Jugador y después, por este orden, a Patriotas, Británicos, Franceses e Indios.

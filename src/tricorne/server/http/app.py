@@ -7,7 +7,6 @@ import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -89,10 +88,9 @@ class Guard:
     def _same_origin(self, scope: Scope) -> bool:
         """Whether the page that sends this is ours. Programs send no origin."""
         headers = dict(scope["headers"])
-        origin = headers.get(b"origin")
-        if origin is None:
-            return True
-        return origin.decode("latin-1") in self._origins or urlsplit(origin).netloc == headers.get(b"host", b"")
+        origin, host = headers.get(b"origin"), headers.get(b"host", b"")
+        ours = (None, b"http://" + host, b"https://" + host)
+        return origin in ours or origin.decode("latin-1") in self._origins
 
 
 def _with_headers(send: Send) -> Send:

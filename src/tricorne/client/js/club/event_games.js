@@ -2,7 +2,7 @@
 /** The games of an event: one's own, those of a round, those of a pool. A pairing is one game or both. */
 import { html, nothing } from "../lit.js";
 import { playerName, score } from "./event_table.js";
-import { section } from "./parts.js";
+import { section, sideMarks } from "./parts.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
 /** @typedef {import("./events.js").ClubEvent} ClubEvent */
@@ -96,9 +96,13 @@ function card(page, seen, own, games) {
   const isAsked = (/** @type {EventGame} */ game) => waitsFor(page, game);
   const one = (/** @type {EventGame} */ game) => {
     const runs = game.state === "running";
-    const seats = seen.sides[game.players.indexOf(own.number)]?.map((id) => page.seatName(seen.rules.game, id)).join(", ");
+    const side = seen.sides[game.players.indexOf(own.number)] ?? [];
+    const seats = side.map((id) => page.seatName(seen.rules.game, id)).join(", ");
     return html`<div class="pairing-game">
-      <span>${seats}: ${isAsked(game) ? html`<b>${page.t("club-your-turn")}</b>` : outcome(page, game, own.number)}</span>
+      <span
+        >${sideMarks(seen.rules.game, side)}${seats}:
+        ${isAsked(game) ? html`<b>${page.t("club-your-turn")}</b>` : outcome(page, game, own.number)}</span
+      >
       ${game.table ? html`<a class="${isAsked(game) ? "firm" : "quiet"} little" href="/t/${game.table}">${page.t(runs ? "club-play" : "club-look")}</a>` : nothing}
     </div>`;
   };
@@ -179,7 +183,7 @@ export function pools(page, seen) {
       <thead>
         <tr>
           <th>#</th>
-          ${seen.sides.map(([seat]) => html`<th>${page.seatName(seen.rules.game, seat)}</th>`)}
+          ${seen.sides.map(([seat]) => html`<th>${sideMarks(seen.rules.game, [seat])}${page.seatName(seen.rules.game, seat)}</th>`)}
           <th></th>
         </tr>
       </thead>

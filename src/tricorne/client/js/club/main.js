@@ -143,11 +143,11 @@ export class ClubPage {
     return new Intl.DateTimeFormat(this.words.language, { dateStyle: "medium" }).format(seconds * 1000);
   }
 
-  /** A span of time, roughly. @param {number} seconds @param {"long" | "short"} [unitDisplay] */
+  /** A span of time, roughly; what is less than a minute is one. @param {number} seconds @param {"long" | "short"} [unitDisplay] */
   span(seconds, unitDisplay = "long") {
     const [unit, size] = seconds >= 172800 ? ["day", 86400] : seconds >= 7200 ? ["hour", 3600] : ["minute", 60];
     return new Intl.NumberFormat(this.words.language, { style: "unit", unit: String(unit), unitDisplay, maximumFractionDigits: 0 }).format(
-      Math.floor(seconds / Number(size)),
+      Math.max(Math.floor(seconds / Number(size)), Number(seconds > 0)),
     );
   }
 

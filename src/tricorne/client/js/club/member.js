@@ -4,7 +4,7 @@ import { call } from "../app/api.js";
 import { html, nothing, svg } from "../lit.js";
 import { courseChart } from "./charts.js";
 import { GamesList } from "./games_list.js";
-import { playersOf } from "./parts.js";
+import { playersOf, sideMarks } from "./parts.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
 /** @typedef {{game: string, side: string, games: number, won: number, drawn: number, lost: number, rated: number, score: number, expected: number}} SideRecord */
@@ -193,7 +193,7 @@ function games(page, member) {
 /** @param {ClubPage} page @param {SideRecord} one */
 function sideRow(page, one) {
   return html`<tr>
-    <td>${page.sideName(one.game, one.side)}</td>
+    <td>${sideMarks(one.game, one.side.split("+"))}${page.sideName(one.game, one.side)}</td>
     <td class="amount">${one.games}</td>
     <td>${outcomeBar(page, one)}</td>
     <td class="amount"><b>${percent(page, one.score, one.rated)}</b></td>

@@ -1,5 +1,7 @@
 // @ts-check
 /** Parts that several pages of the club are made of. */
+import { toned } from "../app/parts.js";
+import { TONES } from "../games/tones.js";
 import { html, nothing } from "../lit.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
@@ -55,6 +57,14 @@ export function ofGame(page, filters) {
   return html`${filterSelect(page, filters, "game", "club-game", games)}${
     scenarios.length ? filterSelect(page, filters, "scenario", "club-scenario", scenarios) : nothing
   }`;
+}
+
+/** The colours of a side, before its name. @param {string} game @param {string[]} seats */
+export function sideMarks(game, seats) {
+  return seats.map((seat) => {
+    const tone = TONES[game]?.[seat];
+    return tone ? html`<i class="side-mark" style=${toned(tone)}></i>` : nothing;
+  });
 }
 
 /** Who else plays at a table, some of them perhaps on one's own side; everybody at one that is only looked at. @param {ClubPage} page @param {import("./lobby.js").LobbyTable} table */

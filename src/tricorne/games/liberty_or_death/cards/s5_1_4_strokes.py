@@ -64,7 +64,8 @@ def brilliant_stroke(game: Game, faction: Faction) -> Rule[bool]:
             options.append(DONE)
         ends = {ABORT: against_abort, DONE: None if may_stop else ("why-commands-first", "2.3.8")}
         reasons = StrokeReasons(game, limited(faction, "", must) if left else None, activities, ends)
-        answer = yield Ask(FACTIONS[faction], "stroke", options, "2.3.8", reasons)
+        to_do = {"left": left, "special": int(special), "due": int(not involved)}
+        answer = yield Ask(FACTIONS[faction], "stroke", options, "2.3.8", reasons, **to_do)
         what, _, name = answer.partition(":")
         if what == ABORT:
             return False

@@ -335,19 +335,21 @@ def next_choice(
         yield from act.specials.execute(game, act, answer.removeprefix("special:"), must_raise)
 
 
+def selecting_args(act: Action) -> dict[str, Any]:
+    """What a question for a space says: how many are `taken`, whether it is `free`, and its `limit` if there is one."""
+    return {"taken": len(act.spaces), "free": int(act.free), "limit": act.limit if act.limit < NO_LIMIT else 0}
+
+
 @rule("3.1", "2.3.5", "4.1")
 def select_space(game: Game, act: Action, kind: str, spaces: Callable[[], SomeSpaces], rule: str) -> Rule[Space | None]:
     """The next space of a Command, or None when there is to be no further one.
 
-    A Command that was chosen takes at least one space. The question says how many it has `taken`, whether it is `free`,
-    and how many it may take at most, where there is a `limit`.
+    A Command that was chosen takes at least one space.
     """
-    taken = len(act.spaces)
-    limit = act.limit if act.limit < NO_LIMIT else 0
-    args: dict[str, Any] = {"taken": taken, "free": int(act.free), "limit": limit}
+    args, may_stop = selecting_args(act), bool(act.spaces) or act.optional
     if act.bonus is not NO_BONUS:
         args["bonus"] = list(act.bonus)
-    answer = yield from next_choice(game, act, kind, spaces, rule, may_stop=taken > 0 or act.optional, args=args)
+    answer = yield from next_choice(game, act, kind, spaces, rule, may_stop=may_stop, args=args)
     return None if answer == DONE else SPACE_INDEX[answer]
 
 

@@ -24,7 +24,14 @@ from tricorne.games.liberty_or_death.names import (
     Kind,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.action import Action, Selection, next_choice, special_afterwards, take_space
+from tricorne.games.liberty_or_death.rules.action import (
+    Action,
+    Selection,
+    next_choice,
+    selecting_args,
+    special_afterwards,
+    take_space,
+)
 from tricorne.games.liberty_or_death.rules.choices import (
     choose_group,
     choose_kind,
@@ -84,16 +91,15 @@ def rally(game: Game, act: Action) -> Rule[None]:
 
     words = Words((CONTINENTALS,), against_continentals)
     while True:
-        taken = len(act.spaces)
         answer = yield from next_choice(
             game,
             act,
             "rally-space",
             lambda: rally_spaces(game, act),
             "3.3.1",
-            may_stop=taken > 0 or act.optional,
+            may_stop=bool(act.spaces) or act.optional,
             words=words,
-            args={"taken": taken},
+            args=selecting_args(act),
         )
         if answer == DONE:
             break

@@ -80,8 +80,21 @@ q-brilliant-stroke = Interrupt the card with your Brilliant Stroke?
     .why = It may be played until the 1st Eligible Faction acts.
 o-stroke = Play it
 q-trump = { $card } was played. Do you trump it?
-q-stroke = Brilliant Stroke: two free Limited Commands and a Special Activity, in any order.
-    .why = Your Leader has to take part in one of the Commands.
+q-stroke = Brilliant Stroke: { $left ->
+        [0] a Special Activity is left.
+        [one] { $special ->
+            [0] a free Limited Command is left.
+           *[other] a free Limited Command and a Special Activity are left, in any order.
+        }
+       *[other] { $special ->
+            [0] two free Limited Commands are left.
+           *[other] two free Limited Commands and a Special Activity, in any order.
+        }
+    }
+    .why = { $due ->
+        [0] Your Leader has taken part.
+       *[other] Your Leader has to take part in one of the Commands.
+    }
 o-special = Special Activity: { $a }
 q-special-before = Special Activity before the Command?
 q-special-after = Special Activity after the Command?

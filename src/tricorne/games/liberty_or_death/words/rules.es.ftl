@@ -82,8 +82,21 @@ q-brilliant-stroke = ¿Interrumpes la carta con tu Golpe Brillante?
     .why = Puede jugarse hasta que actúe la 1ª Facción Elegible.
 o-stroke = Jugarlo
 q-trump = Se ha jugado { $card_q }. ¿Lo superas?
-q-stroke = Golpe Brillante: dos Órdenes Limitadas gratuitas y una Actividad Especial, en cualquier orden.
-    .why = Tu Líder debe participar en una de las Órdenes.
+q-stroke = Golpe Brillante: { $left ->
+        [0] queda una Actividad Especial.
+        [one] { $special ->
+            [0] queda una Orden Limitada gratuita.
+           *[other] quedan una Orden Limitada gratuita y una Actividad Especial, en cualquier orden.
+        }
+       *[other] { $special ->
+            [0] quedan dos Órdenes Limitadas gratuitas.
+           *[other] dos Órdenes Limitadas gratuitas y una Actividad Especial, en cualquier orden.
+        }
+    }
+    .why = { $due ->
+        [0] Tu Líder ya ha participado.
+       *[other] Tu Líder debe participar en una de las Órdenes.
+    }
 o-special = Actividad Especial: { $a }
 q-special-before = ¿Actividad Especial antes de la Orden?
 q-special-after = ¿Actividad Especial después de la Orden?

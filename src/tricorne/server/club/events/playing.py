@@ -34,6 +34,13 @@ class Outcome(NamedTuple):
     margins: tuple[int, ...]
 
 
+class Hold(NamedTuple):
+    """Whether somebody has lost their seat to a bot, and whether that was by time; else they have given up."""
+
+    is_lost: bool
+    by_time: bool
+
+
 class End(NamedTuple):
     """The places and the scores of the seats at a table that is over; equal for all where there was no result."""
 
@@ -80,12 +87,16 @@ def _in_club(made: Seated, accounts: Mapping[str, str], clock: Clock) -> list[St
     return [*statements, (club.meetings.insert(), meeting), *turns]
 
 
-def seats_of_people(connection: sa.Connection, tables: Sequence[str]) -> dict[str, dict[str, bool]]:
-    """By table: the seats that belong to people, and whether their time has run out, or they have given up."""
-    query = sa.select(_k.table_id, _k.seats, _k.lost).where(_k.table_id.in_(tables))
-    found: dict[str, dict[str, bool]] = {table: {} for table in tables}
-    for table, seats, lost in connection.execute(query):
-        found[table] |= dict.fromkeys(msgspec.json.decode(seats, type=list[str]), lost is not None)
+def seats_of_people(connection: sa.Connection, tables: Sequence[str], rules: Rules) -> dict[str, dict[str, Hold]]:
+    """By table: the seats that belong to people, and how they hold them.
+
+    Whose time has run out has no more left than a turn gives back.
+    """
+    query = sa.select(_k.table_id, _k.seats, _k.lost, _k.bank).where(_k.table_id.in_(tables))
+    found: dict[str, dict[str, Hold]] = {table: {} for table in tables}
+    for table, seats, lost, bank in connection.execute(query):
+        hold = Hold(lost is not None, lost is not None and (bank or 0.0) <= rules.clock.per_turn)
+        found[table] |= dict.fromkeys(msgspec.json.decode(seats, type=list[str]), hold)
     return found
 
 

@@ -18,6 +18,7 @@ from tricorne.server.club.events.due import Mark, marks_of, stalled
 from tricorne.server.club.events.ladder import take_place
 from tricorne.server.club.events.playing import (
     End,
+    Hold,
     Outcome,
     by_time,
     give_up,
@@ -130,7 +131,9 @@ class Runner:
         """Note the games that are over; those of who is out are lost, those that run when the round ends go by time."""
         games = await self._storage.read_aside(lambda c: stored.games_of(c, event.id, _g.state != OVER))
         tables = [game.table for game in games if game.table]
-        results, people = await self._storage.read_aside(lambda c: (results_in(c, tables), seats_of_people(c, tables)))
+        results, people = await self._storage.read_aside(
+            lambda c: (results_in(c, tables), seats_of_people(c, tables, event.rules))
+        )
         late = event.paused is None and event.round_ends is not None and event.round_ends < time.time()
         for game in games:
             out = [not _is_there(entrants[number]) for number in game.sides]
@@ -143,7 +146,7 @@ class Runner:
         event: Event,
         game: Paired,
         end: End | None,
-        people: dict[str, bool],
+        people: dict[str, Hold],
         out: list[bool],
         *,
         late: bool,
@@ -156,15 +159,16 @@ class Runner:
                 await self._settle(event, game, await by_time(self._storage, rules, game, out), [], how)
             return
         seats = [own[0] for own in sides_in(rules)]
-        gone = [people.get(seat, leaving) for seat, leaving in zip(seats, out, strict=True)]
+        holds = [people.get(seat, Hold(leaving, by_time=False)) for seat, leaving in zip(seats, out, strict=True)]
+        gone, late_ones = [hold.is_lost for hold in holds], [hold.by_time for hold in holds]
         if end is not None:
             how = DROPPED if any(out) and any(gone) else end.how
-            await self._settle(event, game, outcome_of(rules, end, gone), gone, how)
+            await self._settle(event, game, outcome_of(rules, end, gone), late_ones, how)
         elif any(gone) and rules.format != POOLS:
             with self._alone(event.id, f"at table {game.table} "):
                 async with await self._tables.open(game.table) as live:
                     await note_win(live, rules, gone)
-            await self._settle(event, game, given_up(rules, gone), gone, DROPPED if any(out) else TIME)
+            await self._settle(event, game, given_up(rules, gone), late_ones, DROPPED if any(out) else TIME)
         elif late:
             gone = [left or leaving for left, leaving in zip(gone, out, strict=True)]
             await self._settle(event, game, await by_time(self._storage, rules, game, gone), [], LATE)
@@ -175,9 +179,9 @@ class Runner:
                         await give_up(live, seat, rules)
             self.poke()
 
-    async def _settle(self, event: Event, game: Paired, outcome: Outcome, gone: list[bool], how: str) -> None:
+    async def _settle(self, event: Event, game: Paired, outcome: Outcome, late: list[bool], how: str) -> None:
         """Note how a game ended; whoever has lost too many by time is out."""
-        lost_ones = (number for number, lost in zip(game.sides, gone, strict=False) if lost)
+        lost_ones = (number for number, lost in zip(game.sides, late, strict=False) if lost)
         by_clock = [] if how == DROPPED else list(lost_ones)
 
         def act(connection: sa.Connection) -> bool:

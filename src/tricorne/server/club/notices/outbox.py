@@ -244,9 +244,10 @@ class Outbox:
         try:
             async with asyncio.timeout(SECONDS):
                 sent = await self._deliver(waiting)
-        except (NotSent, TimeoutError, TricorneError) as error:
+        except Exception as error:
             again = waiting.tries < len(PAUSES) and not (isinstance(error, NotSent) and error.final)
-            log.warning("a notice by %s was not sent: %s", channel, error)
+            known = isinstance(error, NotSent | TimeoutError | TricorneError)
+            log.warning("a notice by %s was not sent: %s", channel, error, exc_info=not known)
             metrics.count("tricorne_notices_total", kind=kind, channel=channel, outcome="failed")
             pause = PAUSES[min(waiting.tries, len(PAUSES) - 1)]
             await self._mark(waiting, "sending", state="waiting" if again else "failed", next=self.now() + pause)

@@ -19,6 +19,11 @@ from tricorne.server.club.notices.mail import NotSent
 SECONDS = 10.0
 """From looking up a host to the first line of its answer, however it dallies."""
 MOST_READ = 1_000
+NOT_PUBLIC = [
+    ipaddress.ip_network(network)
+    for network in ("192.0.0.0/24", "192.88.99.0/24", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "fec0::/10")
+]
+"""What some versions of Python call public: numbers in which others are wrapped up, and those of one site."""
 GONE = (404, 410)
 
 
@@ -41,10 +46,16 @@ def checked_address(address: str, *, local: bool) -> str:
 def _is_ours(host: str) -> bool:
     """Whether a host is by its name or number in our own network. What its name leads to is looked at when we send."""
     try:
-        return not ipaddress.ip_address(host).is_global
+        return not _is_public(host)
     except ValueError:
         named = host == "localhost" or host.endswith((".localhost", ".local", ".internal"))
         return named or _is_number_spelt_otherwise(host)
+
+
+def _is_public(number: str) -> bool:
+    """Whether a number leads to one machine in the net at large, in the same way in all versions of Python."""
+    one = ipaddress.ip_address(number.partition("%")[0])
+    return one.is_global and not one.is_multicast and not any(one in network for network in NOT_PUBLIC)
 
 
 def _is_number_spelt_otherwise(host: str) -> bool:
@@ -100,7 +111,7 @@ class Courier:
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         for *_, place in await asyncio.get_running_loop().run_in_executor(self._lookups, look_up):
             number = str(place[0])
-            if self._local or ipaddress.ip_address(number.partition("%")[0]).is_global:
+            if self._local or _is_public(number):
                 return number
         raise NotSent("not a public host", final=True)
 

@@ -5,7 +5,8 @@ import { blockDrawing } from "../../blocks.js";
 import { nothing } from "../../lit.js";
 import { dieDrawing } from "../../signs.js";
 import { battle } from "./liberty_battle.js";
-import { face, known, TONES } from "./liberty_blocks.js";
+import { face, known } from "./liberty_blocks.js";
+import { LIBERTY as TONES } from "../../games/tones.js";
 import { cardState, onceForEachPicture } from "./memo.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */

@@ -4,7 +4,8 @@ import { blockDrawing } from "../../blocks.js";
 import { html } from "../../lit.js";
 import { dieDrawing } from "../../signs.js";
 import { capital, lineText } from "../parts.js";
-import { face, TONES } from "./liberty_blocks.js";
+import { LIBERTY as TONES } from "../../games/tones.js";
+import { face } from "./liberty_blocks.js";
 import { percent, whoHolds } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */

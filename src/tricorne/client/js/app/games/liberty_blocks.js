@@ -25,5 +25,3 @@ export function known(desk) {
   const p = desk.shown.view.position;
   return { ...p.blocks, ...p.battle?.shown.american, ...p.battle?.shown.british };
 }
-
-export const TONES = { british: { fill: "var(--brit)", ink: "#fff" }, american: { fill: "var(--cont)", ink: "#fff", line: "var(--opp)" } };

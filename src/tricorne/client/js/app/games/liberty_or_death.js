@@ -1,6 +1,7 @@
 // @ts-check
 /** Liberty or Death at the table. */
 import * as panels from "../../games/liberty_or_death.js";
+import { LIBERTY_OR_DEATH as TONES } from "../../games/tones.js";
 import { signed } from "../../panels.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
@@ -16,16 +17,12 @@ import { outcome } from "./odds.js";
 /** @typedef {import("../../games/liberty_or_death.js").View} PanelView */
 /** @typedef {import("../../games/liberty_or_death.js").Faction} Faction */
 
+/** What each Faction needs of Support and Opposition. @type {Record<Faction, string>} */
+const LEADS = { british: "ui-lead-support", indians: "ui-lead-support", patriots: "ui-lead-opposition", french: "ui-lead-opposition" };
 /** @type {Faction[]} */
 const FACTIONS = ["british", "patriots", "french", "indians"];
 const LEVELS = ["active_opposition", "passive_opposition", "neutral", "passive_support", "active_support"];
 const LEAD_NEEDED = 10;
-const TONES = {
-  british: { fill: "var(--brit)", ink: "#fff" },
-  patriots: { fill: "var(--cont)", ink: "#fff", line: "var(--opp)" },
-  french: { fill: "var(--frink)", ink: "#fff", line: "color-mix(in srgb, var(--french) 68%, var(--ink))", dash: "6 3" },
-  indians: { fill: "var(--ind)", ink: "#2E1C06", line: "var(--indl)", dash: "2 2" },
-};
 
 /** A kind of the rules as the pieces are drawn: militia_underground is "militia:underground". @param {string} kind */
 function drawnKind(kind) {
@@ -96,12 +93,7 @@ function factionView(desk, faction) {
     unavailable: boxOf(desk, p.unavailable, faction),
     casualties: boxOf(desk, p.casualties, faction),
     conditions: [
-      {
-        text: words.t(faction === "british" || faction === "indians" ? "ui-lead-support" : "ui-lead-opposition"),
-        value: margin.first + LEAD_NEEDED,
-        need: `>${LEAD_NEEDED}`,
-        met: margin.first > 0,
-      },
+      { text: words.t(LEADS[faction]), value: margin.first + LEAD_NEEDED, need: `>${LEAD_NEEDED}`, met: margin.first > 0 },
       { text: words.t(`ui-second-${faction}`), value: margin.second, need: ">0", met: margin.second > 0 },
     ],
     margin: margin.final,
@@ -224,6 +216,20 @@ export const game = {
     };
     const said = result?.reason === "final-winter" ? Object.entries(notes).filter(([, holds]) => holds) : [];
     return [words.t("ui-sum-margins", { list: words.join(margins) }), ...said.map(([word]) => words.t(word))].join(" ");
+  },
+  parts: ({ live, words }) => {
+    const { result, position } = live.view;
+    const [winner] = /** @type {Faction[]} */ (result?.winners ?? []);
+    if (!winner) return "";
+    const { second, final } = position.victory.margins[winner];
+    const lead = words.t(LEADS[winner]);
+    const other = words.t(`ui-second-${winner}`);
+    return words.t("ui-sum-margin", {
+      faction: words.noun(winner),
+      margin: signed(final),
+      lead: `${lead} ${signed(final - second)}`,
+      other: `${other} ${signed(second)}`,
+    });
   },
   status: (desk) => String(desk.shown.view.position.campaign),
   cause,

@@ -5,7 +5,7 @@ import { signed } from "../../panels.js";
 import { stackDrawing } from "../../pieces.js";
 import { dieDrawing, supportGlyph } from "../../signs.js";
 import { drawing } from "../../svg.js";
-import { capital } from "../parts.js";
+import { capital, lineText } from "../parts.js";
 import { linesOfBattle, percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -72,10 +72,15 @@ function sideName({ words }, royal) {
   return words.t(royal ? "ui-royalists" : "ui-rebellion");
 }
 
+/** The Leaders of the Royalists. @param {Desk} desk @returns {(string | undefined)[]} */
+function royalLeaders(desk) {
+  return ["british", "indians"].map((faction) => desk.shown.view.position.leaders[faction]?.who);
+}
+
 /** @param {Desk} desk @param {string} space */
 function leaders(desk, space) {
   const there = desk.shown.view.position.spaces[space]?.leaders ?? [];
-  const royals = ["british", "indians"].map((faction) => desk.shown.view.position.leaders[faction]?.who);
+  const royals = royalLeaders(desk);
   const named = (/** @type {boolean} */ royal) =>
     there.filter((/** @type {string} */ who) => royals.includes(who) === royal).map((/** @type {string} */ who) => desk.words.nounOr(who));
   return { royal: named(true), rebel: named(false) };
@@ -283,6 +288,9 @@ function forceAfter(desk, lines, role, royal, fresh) {
         gone: fresh && !now,
       };
     }),
+    notes: lines
+      .filter(({ event, args }) => event === "leader-moved" && royalLeaders(desk).includes(args.leader) === royal)
+      .map((line) => lineText(desk, line)),
   };
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** Prelude to Rebellion at the table. */
 import * as panels from "../../games/prelude.js";
+import { PRELUDE as TONES } from "../../games/tones.js";
 import { dieDrawing } from "../../signs.js";
 import { cardState, onceForEachPicture } from "./memo.js";
 
@@ -19,10 +20,6 @@ const TRACKS = [
   ["external_influence", "external", "5.3"],
   ["urban_counties", "urban", "5.4"],
 ];
-const TONES = {
-  patriote: { fill: "var(--patriote)", ink: "var(--panel)", line: "var(--cube-patriote)" },
-  loyal: { fill: "var(--cube-loyal)", ink: "#fff" },
-};
 
 /** @param {Desk} desk @param {string} id @returns {import("../../games/prelude.js").CardView} */
 function card(desk, id) {

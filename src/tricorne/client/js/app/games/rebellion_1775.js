@@ -1,6 +1,7 @@
 // @ts-check
 /** 1775: Rebellion at the table: what the server shows, as the board and the panels want it. */
 import * as panels from "../../games/rebellion_1775.js";
+import { REBELLION_1775 as TONES } from "../../games/tones.js";
 import { html, nothing } from "../../lit.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
@@ -26,14 +27,6 @@ const ALL_ROUNDS = 8;
 const OF_EVENTS = ["place-some", "place-all", "replace", "rearrange", "shift", "march-extra"];
 /** @type {Unit[]} */
 const FACTIONS = ["british_regulars", "loyalists", "continentals", "patriots"];
-const TONES = {
-  british_regulars: { fill: "var(--brit1775)", ink: "#fff" },
-  loyalists: { fill: "var(--loyalist)", ink: "#33260A" },
-  continentals: { fill: "var(--cont1775)", ink: "#fff" },
-  patriots: { fill: "var(--mil)", ink: "#fff" },
-  british: { fill: "var(--sup)", ink: "#fff" },
-  american: { fill: "var(--opp)", ink: "#fff" },
-};
 /** @type {Record<string, "hit" | "flee" | "command">} */
 const FACES = { hit: "hit", flee: "flee", command: "command" };
 
