@@ -169,10 +169,10 @@ def test_a_sentence_is_said_twice_a_game_and_after_that_where_it_is_asked_for(ad
     while not kept:
         seen, asked = wait_for_question(address, page, made)
         path = f"/tables/{made['table']}/coach?seat={asked['seat']}&version={seen['version']}"
-        best = call(address, path, key=made["key"])["advice"][0]
-        page.wait_for_selector(f'#coach [data-advice="{best["option"]}"]')
+        advice = call(address, path, key=made["key"])["advice"]
+        page.wait_for_selector(f'#coach [data-advice="{advice[0]["option"]}"]')
         shown = page.inner_text("#coach .coach-says > p:last-child")
-        sentences = {words.say(say, args) for say, args in best["why"]}
+        sentences = {words.say(say, args) for one in advice for say, args in one["why"]}
         said.update(sentence for sentence in sentences if sentence in shown)
         kept = next((sentence for sentence in sentences if sentence not in shown), "")
         assert max(said.values()) <= 2
@@ -182,6 +182,24 @@ def test_a_sentence_is_said_twice_a_game_and_after_that_where_it_is_asked_for(ad
     page.click("#coach [data-act=ask-why]")
     expect(page.locator("#coach .coach-says > p:last-child")).to_contain_text(kept)
     expect(page.locator("#coach [data-act=ask-why]")).to_have_count(0)
+
+
+def test_on_a_phone_one_reason_is_said_for_each_answer_and_the_others_where_it_is_asked_why(
+    address: str, open_page: Opener
+) -> None:
+    page = open_page(address, lang="es", coach="auto", reduced_motion="reduce", **PHONE)
+    made = make_table(address, GAME, "1834", patriote="me", loyal="easy")
+    page.goto(link_to(address, made))
+    page.wait_for_selector("#coach [data-advice]")
+    while not page.locator("#coach [data-act=ask-why]").count():
+        follow_advice(address, page, made, 1)
+        page.wait_for_selector("#coach [data-advice]")
+    says = page.locator("#coach .coach-says > p:last-child")
+    short = says.inner_text()
+    page.tap("#coach [data-act=ask-why]")
+    expect(page.locator("#coach [data-act=ask-why]")).to_have_count(0)
+    assert len(says.inner_text()) > len(short)
+    assert says.evaluate("(node) => node.scrollHeight <= node.clientHeight + 1")
 
 
 def test_an_occasion_opens_its_lesson_beside_the_game_and_not_without_the_coach(

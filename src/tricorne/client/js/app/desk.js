@@ -48,7 +48,7 @@ export class Desk {
     this.coaching = null;
     /** The answer that the coach has warned against. @readonly */
     this.warned = "";
-    /** Whether the coach is to say once more what it has said often enough. @readonly */
+    /** Whether the coach is to say what it keeps for whoever asks why. @readonly */
     this.whyAsked = false;
     /** What has just come up for the first time, and the coach speaks of. @readonly */
     this.occasion = "";

@@ -1,12 +1,13 @@
 // @ts-check
 /** Help beside a game: how it stands for this seat, and a coach for those who play alone. Both are asked for when the table has come to rest. */
 import { knownTables, read, rememberTable } from "../app/memory.js";
+import { isPhone } from "../app/measure.js";
 import { prefers } from "../app/prefers.js";
 import { progressOf } from "./progress.js";
 
 /** @typedef {import("../app/desk.js").Desk} Desk */
 /** @typedef {[string, Record<string, any>]} Because a message and its arguments */
-/** @typedef {{advice: {option: string, why: Because[]}[], warnings: Record<string, Because[]>, occasions: Record<string, number>, turn: number, asked: number, heard: Set<string>}} Coaching to which question, in which turn, what has come up with the moment when it first did, and the sentences that have been said often enough */
+/** @typedef {{advice: {option: string, why: Because[]}[], warnings: Record<string, Because[]>, occasions: Record<string, number>, turn: number, asked: number, kept: Set<string>}} Coaching to which question, in which turn, what has come up with the moment when it first did, and the sentences that are kept for whoever asks why */
 /** @typedef {{moment: number, seat: string, kind: string, played: string, better: {option: string, why: Because[]}}} Overlooked */
 /** @typedef {{brought: Because[], since: Because[], overlooked: Overlooked | null}} TurnSeen what a turn has brought, what came after it, and the better answer that was overlooked in it */
 /**
@@ -87,8 +88,8 @@ export class Assist {
     const about = { seat: question.seat, version: live.version };
     const said = await desk.link.api.get("/coach", about).catch(() => null);
     if (this.coached !== coached || !said) return;
-    const heard = this.#heard(said);
-    desk.change({ coaching: { ...said, asked, heard }, occasion: this.#newOccasion(said), whyAsked: false });
+    const kept = this.#keepBack(said);
+    desk.change({ coaching: { ...said, asked, kept }, occasion: this.#newOccasion(said), whyAsked: false });
     if (levelOf(desk) === "full") await this.#lookBack(coached, said.turn, about);
   }
 
@@ -110,12 +111,20 @@ export class Assist {
     return isSaid ? turnSeen : { ...turnSeen, overlooked: null };
   }
 
-  /** The sentences of an advice that have been said often enough; the others count as said. @param {Coaching} coaching */
-  #heard({ advice }) {
+  /** The sentences of an advice that are kept back: what was said often enough, and on a phone all but the first reason. The others count as said. @param {Coaching} coaching */
+  #keepBack({ advice }) {
     const { words } = this.desk;
-    if (levelOf(this.desk) !== "full") return new Set();
-    const sentences = new Set(advice.flatMap(({ why }) => why.map(([say, args]) => words.say(say, args))));
-    return new Set([...sentences].filter((sentence) => !this.#saysOnceMore(sentence)));
+    const kept = new Set();
+    const said = new Set();
+    const most = levelOf(this.desk) !== "full" ? 0 : isPhone() ? 1 : Infinity;
+    for (const { why } of advice) {
+      why.forEach(([say, args], place) => (place < most ? said : kept).add(words.say(say, args)));
+    }
+    for (const sentence of said) {
+      if (this.#saysOnceMore(sentence)) kept.delete(sentence);
+      else kept.add(sentence);
+    }
+    return kept;
   }
 
   /** Whether something may be said once more; then it counts as said. @param {string} kind of the question @param {Because[]} why */

@@ -66,20 +66,20 @@ function missed(desk, { moment, kind, played, better }) {
   </p>`;
 }
 
-/** What a strong player would look at, without what has been said often enough; that is said where it is asked for. @param {Desk} desk */
+/** What a strong player would look at, without what is kept for whoever asks why. @param {Desk} desk */
 function advice(desk) {
   const { question, words } = desk;
   const coaching = coachingOf(desk);
   if (!coaching || !question) return html`<span class="coach-waits">…</span>`;
   const [best, second] = coaching.advice;
   if (!best) return nothing;
-  const isNew = (/** @type {import("./assist.js").Because} */ [say, args]) => desk.whyAsked || !coaching.heard.has(words.say(say, args));
+  const isNew = (/** @type {import("./assist.js").Because} */ [say, args]) => desk.whyAsked || !coaching.kept.has(words.say(say, args));
   const because = (/** @type {typeof best} */ { why }) => {
     const said = why.filter(isNew);
     return said.length ? html`: ${reasons(desk, said)}` : ".";
   };
   const other = second ? html` ${words.t("ui-coach-or")} ${named(desk, second.option)}${because(second)}` : nothing;
-  const more = coaching.heard.size && !desk.whyAsked ? askWhy(desk) : nothing;
+  const more = coaching.kept.size && !desk.whyAsked ? askWhy(desk) : nothing;
   return html`${words.t("ui-coach-look")}
     <span data-advice=${best.option}>${named(desk, best.option)}</span>${because(best)}${other}${more}`;
 }
