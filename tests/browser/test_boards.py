@@ -140,7 +140,7 @@ def test_the_popover_never_lies_over_a_battle(address: str, open_page: Opener, s
     for space in [space for space in near if page.evaluate(BARE_POINT, space)]:
         said.append(look_at(page, space))
         if said[-1]:
-            assert page.evaluate(COVERED) == [], space
+            wait_for(page, f"({COVERED})().length === 0")
     assert any(said)
 
 

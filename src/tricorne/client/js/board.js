@@ -455,7 +455,7 @@ export class Board {
    * @param {unknown} [content]
    */
   popover(id, content) {
-    this.pop.show(id, content, `${this.shown.legal} ${this.shown.chosen}`);
+    this.pop.show(id, content, `${this.shown.legal} ${this.shown.chosen} ${this.shown.battle}`);
   }
 
   /** Where the middle of a space is, in px of the window of the map. @param {string} id */
