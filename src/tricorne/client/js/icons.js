@@ -62,7 +62,9 @@ const MARK = html`<span class="mark" aria-hidden="true"
 
 /** The mark and the name, and where they lead. @param {string} href @param {string} [title] */
 export function brand(href, title) {
-  return html`<a class="brand" href=${href} title=${title ?? nothing}>${MARK}<span class="brand-name">Tricorne</span></a>`;
+  return html`<a class="brand" href=${href} title=${title ?? nothing} aria-label="Tricorne"
+    >${MARK}<span class="brand-name">Tricorne</span></a
+  >`;
 }
 
 /**

@@ -13,8 +13,11 @@ const COVER = { outside: 3, space: 1, choice: 4, piece: 30, control: 2, water: 0
 /** The room that the zoom buttons and the small map take at the left, in px. */
 const CONTROLS = { width: 230, top: 120, bottom: 180 };
 
-/** A space that may be chosen has an outline as broad as this. @type {[number, number][]} */
-const AROUND = [-1, 1].flatMap((dx) => [-1, 1].map((dy) => /** @type {[number, number]} */ ([dx * OUTLINE_PX, dy * OUTLINE_PX])));
+/** A space that may be chosen has an outline as broad as this, and may be narrower than a cell at its tips. @type {[number, number][]} */
+const AROUND = [
+  [0, 0],
+  ...[-1, 1].flatMap((dx) => [-1, 1].map((dy) => /** @type {[number, number]} */ ([dx * OUTLINE_PX, dy * OUTLINE_PX]))),
+];
 
 export class Popover {
   /**

@@ -97,7 +97,7 @@ export class Help {
     const said = (/** @type {string} */ part) => (reader ? withTerms(reader, part, { met }) : part);
     const open = section === this.section ? "open-section" : "";
     return html`<article id="rule-${section}" class="help-section ${isChapter(section) ? "chapter" : ""} ${open}" tabindex="-1">
-      <h3><span class="section-number">${section}</span> ${title}</h3>
+      <h3 aria-level="2"><span class="section-number">${section}</span> ${title}</h3>
       ${markdown(body, { section: (to) => this.#link(to), text: said })}${this.#onBoard(section, words)}
     </article>`;
   }
