@@ -112,10 +112,10 @@ class Ask:
 
     def offers(self, answer: object) -> bool:
         """Whether it is a name that may be answered, without a listing of all others where the rule can tell."""
-        if answer == self._accepted and answer is not None:
-            return True
         if not isinstance(answer, str):
             return False
+        if answer == self._accepted:
+            return True
         known: Sequence[str] | Listing | None = self._listed
         if known is None:
             source = self._source
