@@ -184,16 +184,22 @@ def test_a_sentence_is_said_twice_a_game_and_after_that_where_it_is_asked_for(ad
     expect(page.locator("#coach [data-act=ask-why]")).to_have_count(0)
 
 
+def coached_until(address: str, page: Page, shown: str) -> dict[str, Any]:
+    """A table at which is played as the coach says, until it shows something."""
+    made = make_table(address, GAME, "1834", patriote="me", loyal="easy")
+    page.goto(link_to(address, made))
+    page.wait_for_selector("#coach [data-advice]")
+    while not page.locator(shown).count():
+        follow_advice(address, page, made, 1)
+        page.wait_for_selector("#coach [data-advice]")
+    return made
+
+
 def test_on_a_phone_one_reason_is_said_for_each_answer_and_the_others_where_it_is_asked_why(
     address: str, open_page: Opener
 ) -> None:
     page = open_page(address, lang="es", coach="auto", reduced_motion="reduce", **PHONE)
-    made = make_table(address, GAME, "1834", patriote="me", loyal="easy")
-    page.goto(link_to(address, made))
-    page.wait_for_selector("#coach [data-advice]")
-    while not page.locator("#coach [data-act=ask-why]").count():
-        follow_advice(address, page, made, 1)
-        page.wait_for_selector("#coach [data-advice]")
+    coached_until(address, page, "#coach [data-act=ask-why]")
     says = page.locator("#coach .coach-says > p:last-child")
     short = says.inner_text()
     page.tap("#coach [data-act=ask-why]")
@@ -206,12 +212,7 @@ def test_an_occasion_opens_its_lesson_beside_the_game_and_not_without_the_coach(
     address: str, open_page: Opener
 ) -> None:
     page = open_page(address, coach="auto", reduced_motion="reduce")
-    made = make_table(address, GAME, "1834", patriote="me", loyal="easy")
-    page.goto(link_to(address, made))
-    page.wait_for_selector("#coach [data-advice]")
-    while not page.locator("#coach [data-occasion]").count():
-        follow_advice(address, page, made, 1)
-        page.wait_for_selector("#coach [data-advice]")
+    made = coached_until(address, page, "#coach [data-occasion]")
     with page.context.expect_page() as opened:
         page.click("#coach [data-act=show-lesson]")
     opened.value.wait_for_selector(".bubble[data-lesson]")

@@ -101,6 +101,11 @@ def requests_of(who: str) -> Callable[..., Attempt]:
 ann, bob, eve, nobody = map(requests_of, ("ann", "bob", "eve", "nobody"))
 
 
+def webhook(address: str) -> Attempt:
+    """Notices of Ann's are to go to an address."""
+    return ann("PATCH", "/api/v1/me", webhook=address)
+
+
 class Attack(NamedTuple):
     """What somebody hoped for, the status by which it is refused, and how they tried."""
 
@@ -317,49 +322,31 @@ ATTACKS: dict[str, Attack] = {
         "to send mail to others through us", 422, ann("PATCH", "/api/v1/me", mail="a@b.cc\nBcc: x@y.zz")
     ),
     "webhook into our network": Attack(
-        "to read the secrets of the machine's host",
-        422,
-        ann("PATCH", "/api/v1/me", webhook="http://169.254.169.254/latest"),
+        "to read the secrets of the machine's host", 422, webhook("http://169.254.169.254/latest")
     ),
-    "webhook to ourselves": Attack(
-        "to read the figures of the server", 422, ann("PATCH", "/api/v1/me", webhook="https://127.0.0.1/metrics")
-    ),
+    "webhook to ourselves": Attack("to read the figures of the server", 422, webhook("https://127.0.0.1/metrics")),
     "webhook to ourselves by the newer protocol": Attack(
-        "that the loopback has a name we do not know",
-        422,
-        ann("PATCH", "/api/v1/me", webhook="https://[::ffff:127.0.0.1]/metrics"),
+        "that the loopback has a name we do not know", 422, webhook("https://[::ffff:127.0.0.1]/metrics")
     ),
     "webhook through a translator": Attack(
         "to reach the server's own network through a gateway that unwraps numbers",
         422,
-        ann("PATCH", "/api/v1/me", webhook="https://[64:ff9b::7f00:1]/metrics"),
+        webhook("https://[64:ff9b::7f00:1]/metrics"),
     ),
     "webhook through a tunnel": Attack(
-        "to reach the server itself at the end of a tunnel",
-        422,
-        ann("PATCH", "/api/v1/me", webhook="https://[2002:7f00:1::]/metrics"),
+        "to reach the server itself at the end of a tunnel", 422, webhook("https://[2002:7f00:1::]/metrics")
     ),
-    "webhook within the site": Attack(
-        "to reach a machine of the same site",
-        422,
-        ann("PATCH", "/api/v1/me", webhook="https://[fec0::1]/metrics"),
-    ),
+    "webhook within the site": Attack("to reach a machine of the same site", 422, webhook("https://[fec0::1]/metrics")),
     "webhook to everybody nearby": Attack(
-        "to have all machines nearby answer at once",
-        422,
-        ann("PATCH", "/api/v1/me", webhook="https://224.0.0.1/metrics"),
+        "to have all machines nearby answer at once", 422, webhook("https://224.0.0.1/metrics")
     ),
-    "webhook to a neighbour": Attack(
-        "to talk to the router", 422, ann("PATCH", "/api/v1/me", webhook="https://192.168.1.1/")
-    ),
-    "webhook to the name of ourselves": Attack(
-        "that only numbers are checked", 422, ann("PATCH", "/api/v1/me", webhook="https://localhost/")
-    ),
+    "webhook to a neighbour": Attack("to talk to the router", 422, webhook("https://192.168.1.1/")),
+    "webhook to the name of ourselves": Attack("that only numbers are checked", 422, webhook("https://localhost/")),
     "webhook with a password": Attack(
-        "to hide the true host behind a name", 422, ann("PATCH", "/api/v1/me", webhook="https://user:word@example.org/")
+        "to hide the true host behind a name", 422, webhook("https://user:word@example.org/")
     ),
     "webhook to another door": Attack(
-        "to talk to services that speak no HTTP", 422, ann("PATCH", "/api/v1/me", webhook="https://example.org:22/")
+        "to talk to services that speak no HTTP", 422, webhook("https://example.org:22/")
     ),
     "push into our network": Attack(
         "to reach our network by way of notices",
@@ -371,9 +358,7 @@ ATTACKS: dict[str, Attack] = {
         422,
         ann("POST", "/api/v1/me/pushes", **a_push("https://push.example/1") | {"p256dh": "QUJD"}),
     ),
-    "webhook to a file": Attack(
-        "to read files of the server", 422, ann("PATCH", "/api/v1/me", webhook="file:///etc/passwd")
-    ),
+    "webhook to a file": Attack("to read files of the server", 422, webhook("file:///etc/passwd")),
     "script as a name": Attack(
         "to run a script in the pages of others",
         422,
@@ -577,12 +562,8 @@ ATTACKS: dict[str, Attack] = {
     "mail that is a script": Attack(
         "to run a script where mails are shown", 422, ann("PATCH", "/api/v1/me", mail="<script>@b.cc")
     ),
-    "webhook by a number": Attack(
-        "that the loopback has another spelling", 422, ann("PATCH", "/api/v1/me", webhook="https://2130706433/")
-    ),
-    "webhook to the link": Attack(
-        "to talk to machines beside us", 422, ann("PATCH", "/api/v1/me", webhook="https://[fe80::1]/")
-    ),
+    "webhook by a number": Attack("that the loopback has another spelling", 422, webhook("https://2130706433/")),
+    "webhook to the link": Attack("to talk to machines beside us", 422, webhook("https://[fe80::1]/")),
     "vacation of years": Attack("a clock that never runs", 400, ann("PUT", "/api/v1/me/vacation", days=10_000)),
     "vacation of less than nothing": Attack("days that come back", 400, ann("PUT", "/api/v1/me/vacation", days=-5)),
     "block of oneself": Attack("a knot in the books", 404, ann("PUT", "/api/v1/me/blocks/Ann")),
